@@ -1,0 +1,65 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Every target may import exactly what its line names; `Scripts/check-sources` knows the same table.
+let package = Package(
+    name: "receipts",
+    products: [
+        .library(
+            name: "Receipts",
+            targets: ["Receipts", "ReceiptModel", "ReceiptContent", "ReceiptMessages", "ReceiptLocalization", "ReceiptWords"]),
+        .library(name: "ReceiptRendering", targets: ["ReceiptRendering"]),
+        .executable(name: "receipt", targets: ["receipt"]),
+        .plugin(name: "CompileBundles", targets: ["CompileBundles"]),
+    ],
+    targets: [
+        // ICU behind a C interface. Its public header includes no ICU header.
+        .target(
+            name: "CReceiptICU",
+            cxxSettings: [.define("U_SHOW_CPLUSPLUS_API", to: "1")],
+            linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+        .target(name: "ReceiptICU", dependencies: ["CReceiptICU"]),
+
+        // What an order is and what it adds up to.
+        .target(name: "ReceiptModel"),
+        .target(name: "ReceiptContent", dependencies: ["ReceiptModel"]),
+
+        // Words, numbers and dates of a locale.
+        .target(name: "ReceiptLocalization", dependencies: ["ReceiptICU", "ReceiptModel"]),
+        .target(name: "ReceiptMessages", dependencies: ["ReceiptLocalization", "ReceiptICU", "ReceiptModel"]),
+        .executableTarget(name: "receipt-bundle-compiler", dependencies: ["ReceiptMessages"]),
+        .plugin(name: "CompileBundles", capability: .buildTool(), dependencies: ["receipt-bundle-compiler"]),
+        .target(
+            name: "ReceiptWords",
+            dependencies: ["ReceiptMessages", "ReceiptModel"],
+            path: "Localizations",
+            exclude: ["common", "consumer", "business"],
+            plugins: ["CompileBundles"]),
+
+        // The abstract factory, and what draws the documents it makes.
+        .target(
+            name: "Receipts",
+            dependencies: ["ReceiptWords", "ReceiptMessages", "ReceiptLocalization", "ReceiptContent", "ReceiptModel"]),
+        .target(name: "ReceiptRendering", dependencies: ["ReceiptContent", "ReceiptICU", "ReceiptModel"]),
+        .target(
+            name: "ReceiptTesting",
+            dependencies: ["Receipts", "ReceiptRendering", "ReceiptContent", "ReceiptModel", "ReceiptLocalization"]),
+
+        .executableTarget(name: "receipt", dependencies: ["Receipts", "ReceiptRendering"]),
+        .executableTarget(
+            name: "receipt-bench",
+            dependencies: ["Receipts", "ReceiptRendering", "ReceiptModel"]),
+
+        .testTarget(name: "ReceiptModelTests", dependencies: ["ReceiptModel"]),
+        .testTarget(name: "ReceiptICUTests", dependencies: ["ReceiptICU"]),
+        .testTarget(name: "ReceiptLocalizationTests", dependencies: ["ReceiptLocalization", "ReceiptModel"]),
+        .testTarget(name: "ReceiptMessagesTests", dependencies: ["ReceiptMessages", "ReceiptLocalization", "ReceiptModel"]),
+        .testTarget(name: "ReceiptContentTests", dependencies: ["ReceiptContent", "ReceiptModel"]),
+        .testTarget(name: "ReceiptRenderingTests", dependencies: ["ReceiptRendering", "ReceiptContent", "ReceiptModel"]),
+        .testTarget(name: "ReceiptsTests", dependencies: ["Receipts", "ReceiptRendering", "ReceiptTesting"]),
+        .testTarget(name: "ReceiptMatrixTests", dependencies: ["ReceiptTesting", "Receipts", "ReceiptRendering"]),
+        .testTarget(name: "ReceiptCommandTests", dependencies: ["Receipts"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
+)

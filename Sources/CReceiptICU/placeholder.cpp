@@ -1,0 +1,1 @@
+#include "CReceiptICU.h"

@@ -1,0 +1,108 @@
+/// A growing buffer of UTF-8 bytes: the one place outside the ICU shim that touches memory directly, because writing a
+/// receipt byte by byte into an `Array` costs three times as much.
+///
+/// Whoever writes is responsible for whole UTF-8 sequences; everything offered here keeps them whole.
+package struct UTF8Writer: ~Copyable {
+    // Safety: `base` always points to `capacity` allocated bytes of which the first `count` are initialized, it is freed
+    // once, in `deinit`, and never leaves this type but inside a closure.
+    private var base: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    package private(set) var count = 0
+
+    package init(capacity: Int = 1024) {
+        self.capacity = max(capacity, 16)
+        base = .allocate(capacity: self.capacity)
+    }
+
+    deinit { base.deallocate() }
+
+    private mutating func grow(toHold needed: Int) {
+        let larger = max(capacity * 2, needed)
+        let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+        // Safety: both regions hold at least `count` bytes and do not overlap.
+        moved.update(from: base, count: count)
+        base.deallocate()
+        base = moved
+        capacity = larger
+    }
+
+    @inline(__always)
+    private mutating func reserve(_ more: Int) {
+        if count + more > capacity { grow(toHold: count + more) }
+    }
+
+    @inline(__always)
+    package mutating func append(_ byte: UInt8) {
+        reserve(1)
+        base[count] = byte
+        count += 1
+    }
+
+    package mutating func append(repeating byte: UInt8, count times: Int) {
+        guard times > 0 else { return }
+        reserve(times)
+        (base + count).update(repeating: byte, count: times)
+        count += times
+    }
+
+    package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let source = bytes.baseAddress, !bytes.isEmpty else { return }
+        reserve(bytes.count)
+        // Safety: `reserve` made room for `bytes.count` bytes; the source is not our buffer (exclusive access).
+        (base + count).update(from: source, count: bytes.count)
+        count += bytes.count
+    }
+
+    package mutating func append(_ bytes: [UInt8]) {
+        bytes.withUnsafeBufferPointer { append($0) }
+    }
+
+    package mutating func append(_ bytes: ArraySlice<UInt8>) {
+        bytes.withUnsafeBufferPointer { append($0) }
+    }
+
+    package mutating func append(_ text: StaticString) {
+        append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    package mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { append($0) }
+    }
+
+    package mutating func append(_ text: Substring) {
+        var text = text
+        text.withUTF8 { append($0) }
+    }
+
+    /// One scalar, as one to four bytes.
+    package mutating func append(_ scalar: Unicode.Scalar) {
+        if scalar.value < 0x80 { return append(UInt8(truncatingIfNeeded: scalar.value)) }
+        guard let encoded = UTF8.encode(scalar) else { return }  // every scalar has an encoding
+        for byte in encoded { append(byte) }
+    }
+
+    /// Forgets what was written after the first `length` bytes.
+    package mutating func truncate(to length: Int) {
+        precondition(length >= 0 && length <= count, "truncate(to:) can only shorten")
+        count = length
+    }
+
+    package mutating func removeAll() { count = 0 }
+
+    /// Lets `body` read what was written. The pointer is only valid inside.
+    package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+        try body(UnsafeBufferPointer(start: base, count: count))
+    }
+
+    package func bytes(from start: Int = 0) -> [UInt8] {
+        precondition(start >= 0 && start <= count, "the start lies in what was written")
+        return Array(UnsafeBufferPointer(start: base + start, count: count - start))
+    }
+
+    package func string(from start: Int = 0) -> String {
+        precondition(start >= 0 && start <= count, "the start lies in what was written")
+        return String(decoding: UnsafeBufferPointer(start: base + start, count: count - start), as: UTF8.self)
+    }
+}
+
