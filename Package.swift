@@ -7,7 +7,9 @@ let package = Package(
     products: [
         .library(
             name: "Receipts",
-            targets: ["Receipts", "ReceiptModel", "ReceiptContent", "ReceiptMessages", "ReceiptLocalization", "ReceiptWords"]),
+            targets: [
+                "Receipts", "ReceiptModel", "ReceiptContent", "ReceiptMessages", "ReceiptLocalization", "ReceiptWords",
+            ]),
         .library(name: "ReceiptRendering", targets: ["ReceiptRendering"]),
         .executable(name: "receipt", targets: ["receipt"]),
         .plugin(name: "CompileBundles", targets: ["CompileBundles"]),
@@ -53,9 +55,11 @@ let package = Package(
         .testTarget(name: "ReceiptModelTests", dependencies: ["ReceiptModel"]),
         .testTarget(name: "ReceiptICUTests", dependencies: ["ReceiptICU"]),
         .testTarget(name: "ReceiptLocalizationTests", dependencies: ["ReceiptLocalization", "ReceiptModel"]),
-        .testTarget(name: "ReceiptMessagesTests", dependencies: ["ReceiptMessages", "ReceiptLocalization", "ReceiptModel"]),
+        .testTarget(
+            name: "ReceiptMessagesTests", dependencies: ["ReceiptMessages", "ReceiptLocalization", "ReceiptModel"]),
         .testTarget(name: "ReceiptContentTests", dependencies: ["ReceiptContent", "ReceiptModel"]),
-        .testTarget(name: "ReceiptRenderingTests", dependencies: ["ReceiptRendering", "ReceiptContent", "ReceiptModel"]),
+        .testTarget(
+            name: "ReceiptRenderingTests", dependencies: ["ReceiptRendering", "ReceiptContent", "ReceiptModel"]),
         .testTarget(name: "ReceiptsTests", dependencies: ["Receipts", "ReceiptRendering", "ReceiptTesting"]),
         .testTarget(name: "ReceiptMatrixTests", dependencies: ["ReceiptTesting", "Receipts", "ReceiptRendering"]),
         .testTarget(name: "ReceiptCommandTests", dependencies: ["Receipts"]),

@@ -21,7 +21,8 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     public init?(_ text: some StringProtocol) {
         let bytes = Array(text.utf8)
         guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-            let year = bytes[0..<4].asciiNumber, let month = bytes[5..<7].asciiNumber, let day = bytes[8..<10].asciiNumber
+            let year = bytes[0..<4].asciiNumber, let month = bytes[5..<7].asciiNumber,
+            let day = bytes[8..<10].asciiNumber
         else { return nil }
         self.init(year: year, month: month, day: day)
     }

@@ -64,6 +64,7 @@ extension LocalDateTime: CustomStringConvertible {
     public var description: String {
         let size = abs(offsetMinutes)
         let sign = offsetMinutes < 0 ? "-" : "+"
-        return "\(date)T\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))\(sign)\(padded(size / 60, 2)):\(padded(size % 60, 2))"
+        return
+            "\(date)T\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))\(sign)\(padded(size / 60, 2)):\(padded(size % 60, 2))"
     }
 }

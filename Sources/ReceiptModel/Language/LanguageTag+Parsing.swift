@@ -14,7 +14,9 @@ extension LanguageTag {
             return
         }
         var subtags = name.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
-        guard let first = subtags.popFirst(), Self.isAlphabetic(first), (2...8).contains(first.utf8.count) else { return nil }
+        guard let first = subtags.popFirst(), Self.isAlphabetic(first), (2...8).contains(first.utf8.count) else {
+            return nil
+        }
         var parsed = Parts(language: String(first))
         guard parsed.read(&subtags) else { return nil }
         if halves.count == 2, parsed.script == nil {
@@ -56,14 +58,16 @@ extension LanguageTag {
                 subtags.removeFirst()
             }
             if let next = subtags.first,
-                next.utf8.count == 2 && LanguageTag.isAlphabetic(next) || next.utf8.count == 3 && LanguageTag.isDigits(next)
+                next.utf8.count == 2 && LanguageTag.isAlphabetic(next)
+                    || next.utf8.count == 3 && LanguageTag.isDigits(next)
             {
                 region = next.uppercased()
                 subtags.removeFirst()
             }
             while let next = subtags.first, next.utf8.count > 1 {
                 let startsWithDigit = next.utf8.first.map { (48...57).contains($0) } ?? false
-                guard LanguageTag.isAlphanumeric(next), (5...8).contains(next.utf8.count) || next.utf8.count == 4 && startsWithDigit,
+                guard LanguageTag.isAlphanumeric(next),
+                    (5...8).contains(next.utf8.count) || next.utf8.count == 4 && startsWithDigit,
                     !variants.contains(String(next))
                 else { return false }
                 variants.append(String(next))
@@ -75,7 +79,8 @@ extension LanguageTag {
         private mutating func readExtensions(_ subtags: inout ArraySlice<Substring>) -> Bool {
             var seen: Set<Substring> = []
             while let singleton = subtags.popFirst() {
-                guard singleton.utf8.count == 1, LanguageTag.isAlphanumeric(singleton), seen.insert(singleton).inserted else { return false }
+                guard singleton.utf8.count == 1, LanguageTag.isAlphanumeric(singleton), seen.insert(singleton).inserted
+                else { return false }
                 var values: [Substring] = []
                 while let next = subtags.first, singleton == "x" || next.utf8.count > 1 {
                     guard LanguageTag.isAlphanumeric(next), next.utf8.count <= 8 else { return false }

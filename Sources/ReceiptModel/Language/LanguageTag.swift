@@ -69,7 +69,9 @@ extension LanguageTag: CustomStringConvertible {
         if let script { parts.append(script) }
         if let region { parts.append(region) }
         parts += variants
-        let unicode = keywords.isEmpty ? nil : (["u"] + keywords.flatMap { [$0.key, $0.value] }).filter { !$0.isEmpty }.joined(separator: "-")
+        let unicode =
+            keywords.isEmpty
+            ? nil : (["u"] + keywords.flatMap { [$0.key, $0.value] }).filter { !$0.isEmpty }.joined(separator: "-")
         // BCP 47 orders singletons by letter and puts private use last.
         parts += (otherExtensions + [unicode].compactMap { $0 }).sorted { left, right in
             let (a, b) = (left.hasPrefix("x-"), right.hasPrefix("x-"))

@@ -12,7 +12,8 @@ public enum DecimalError: Error, Sendable, Hashable {
 extension DecimalError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .overflow: "The number has more than \(ExactDecimal.maximumDigits) digits; use a smaller amount or fewer decimals."
+        case .overflow:
+            "The number has more than \(ExactDecimal.maximumDigits) digits; use a smaller amount or fewer decimals."
         case .inexact: "The number has more decimals than there is room for; round it first, with a rounding mode."
         case .divisionByZero: "The divisor is zero; give one above zero."
         case .malformed: "This is not a decimal number; write it like 19.99 or -3, with a point and without grouping."

@@ -57,7 +57,8 @@ extension ExactDecimal {
     /// The nearest multiple of `increment` (0.05 for Swiss coins), with the increment's scale.
     ///
     /// - Throws: `DecimalError.divisionByZero` for an increment that is not above zero, `.overflow`.
-    public func rounded(toMultipleOf increment: ExactDecimal, _ mode: RoundingMode) throws(DecimalError) -> ExactDecimal {
+    public func rounded(toMultipleOf increment: ExactDecimal, _ mode: RoundingMode) throws(DecimalError) -> ExactDecimal
+    {
         guard increment.coefficient > 0 else { throw .divisionByZero }
         return try divided(by: increment, places: 0, mode).multiplied(by: increment)
     }

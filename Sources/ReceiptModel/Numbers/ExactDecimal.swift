@@ -38,7 +38,9 @@ public struct ExactDecimal: Sendable {
     public var isNegative: Bool { coefficient < 0 }
     /// -1, 0 or 1.
     public var signum: Int { coefficient == 0 ? 0 : coefficient < 0 ? -1 : 1 }
-    public var magnitude: ExactDecimal { ExactDecimal(unchecked: coefficient < 0 ? -coefficient : coefficient, scale: scale) }
+    public var magnitude: ExactDecimal {
+        ExactDecimal(unchecked: coefficient < 0 ? -coefficient : coefficient, scale: scale)
+    }
 
     /// 10^38, one more than the largest coefficient.
     private static let limit: UInt128 = UInt128(powerOfTen(38))

@@ -105,4 +105,3 @@ package struct UTF8Writer: ~Copyable {
         return String(decoding: UnsafeBufferPointer(start: base + start, count: count - start), as: UTF8.self)
     }
 }
-

@@ -1,0 +1,3 @@
+#pragma once
+
+#include "receipt_icu_status.h"
