@@ -34,7 +34,8 @@ extension JSONShape<ExactDecimal> {
             case .success(let decimal): number = decimal
             case .failure(.malformed):
                 return value.isText
-                    ? value.refuse(.wrongValue, "This string is no number; write plain digits like \"19.90\" or \"-3\".")
+                    ? value.refuse(
+                        .wrongValue, "This string is no number; write plain digits like \"19.90\" or \"-3\".")
                     : value.refuseType(wanted: "\(range.wanted), or a string of its digits")
             case .failure:
                 return value.refuse(

@@ -4,7 +4,8 @@ extension JSONShape<String> {
         JSONShape { value in
             guard let text = value.text else { return value.refuseType(wanted: "a string") }
             guard text.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else {
-                return value.refuse(.wrongValue, "This text is empty; write it, or leave the key out if it may be absent.")
+                return value.refuse(
+                    .wrongValue, "This text is empty; write it, or leave the key out where it may be absent.")
             }
             return text
         }
@@ -35,10 +36,9 @@ extension JSONShape where Value: RawRepresentable<String> & CaseIterable {
     static var word: JSONShape {
         JSONShape { value in
             guard let text = value.text else { return value.refuseType(wanted: "a string") }
-            return Value(rawValue: text)
-                ?? value.refuse(
-                    .wrongValue,
-                    "This word is not known here; give one of \(Value.allCases.map(\.rawValue).joined(separator: ", ")).")
+            if let word = Value(rawValue: text) { return word }
+            let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
+            return value.refuse(.wrongValue, "This word is not known here; give one of \(known).")
         }
     }
 }

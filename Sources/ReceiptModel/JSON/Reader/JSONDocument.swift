@@ -88,7 +88,8 @@ package struct JSONDocument: Sendable {
                     scalar = 0x10000 + (scalar - 0xD800) << 10 + UInt32(second) - 0xDC00
                     index += 6
                 }
-                characters.append(contentsOf: Unicode.Scalar(scalar).flatMap { UTF8.encode($0) } ?? UTF8.encodedReplacementCharacter)
+                let encoded = Unicode.Scalar(scalar).flatMap { UTF8.encode($0) }
+                characters.append(contentsOf: encoded ?? UTF8.encodedReplacementCharacter)
                 continue
             }
             switch letter {
