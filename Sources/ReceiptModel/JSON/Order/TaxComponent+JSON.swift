@@ -1,6 +1,7 @@
 /// The taxes that an order names once under `taxRates`, so that its lines say no more than `"taxes": ["A"]`.
 struct TaxRateTable {
-    fileprivate var components: [String: TaxComponent] = [:]
+    /// nil: the name is there, but its tax was refused.
+    fileprivate var components: [String: TaxComponent?] = [:]
 }
 
 extension JSONShape<TaxRateTable> {
@@ -9,7 +10,8 @@ extension JSONShape<TaxRateTable> {
             guard value.kind == .object else { return value.refuseType(wanted: "an object of taxes by name") }
             var table = TaxRateTable()
             for (name, _, component) in JSONObjectDecoder(value).entries() {
-                table.components[name] = JSONShape<TaxComponent>.taxComponent.decode(component)
+                table.components.updateValue(
+                    JSONShape<TaxComponent>.taxComponent.decode(component), forKey: name)
             }
             return table
         }
@@ -25,8 +27,8 @@ extension JSONShape<TaxComponent> {
     fileprivate static func taxComponent(_ rates: TaxRateTable) -> JSONShape {
         JSONShape { value in
             guard let name = value.text else { return taxComponent.decode(value) }
-            return rates.components[name]
-                ?? value.refuse(.unknownReference, "No tax of this name is under `taxRates`; add it there.")
+            if let component = rates.components[name] { return component }
+            return value.refuse(.unknownReference, "No tax of this name is under `taxRates`; add it there.")
         }
     }
 
