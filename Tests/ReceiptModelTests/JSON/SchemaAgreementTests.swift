@@ -38,8 +38,10 @@ import Testing
             _ = try Order(json: json.utf8)
             return schemaAccepts ? nil : "only the decoder accepts \(json)"
         } catch {
-            let unexplained = error.problems.filter { !beyondSchema.contains($0.code) }
-            return schemaAccepts && !unexplained.isEmpty ? "only the schema accepts \(json)\n\(error)" : nil
+            // Of two equal keys Python sees the last and the decoder the first, so that their values cannot be compared.
+            let isComparable = !error.problems.contains { $0.code == .duplicateKey }
+            let unexplained = error.problems.contains { !beyondSchema.contains($0.code) }
+            return schemaAccepts && isComparable && unexplained ? "\(error)\nonly the schema accepts \(json)" : nil
         }
     }
 }
