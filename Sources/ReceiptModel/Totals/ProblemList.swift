@@ -4,8 +4,10 @@ struct ProblemList {
 
     var isEmpty: Bool { problems.isEmpty }
 
+    /// Notes a problem; the same again, met on the way to another sum, is noted once.
     mutating func add(_ code: OrderProblem.Code, at path: String, _ message: String) {
-        problems.append(OrderProblem(code: code, path: path, message: message))
+        let problem = OrderProblem(code: code, path: path, message: message)
+        if problems.last != problem { problems.append(problem) }
     }
 
     /// The result of `calculation`, or zero after noting why there is none.
