@@ -11,12 +11,21 @@ extension CellLayout {
     }
 
     mutating func endLine() {
+        trimSpaces()
         lines.append(CellLine(range: lineStart..<out.count, emphasis: emphasis, block: blockIndex))
         out.append(UInt8(ascii: "\n"))
         lastLine = .text
         lineStart = out.count
         lineCells = 0
         pendingCells = 0
+    }
+
+    /// A text of ours may end in a space; a line may not.
+    private mutating func trimSpaces() {
+        let spaces = out.withBytes { bytes in
+            bytes[lineStart...].reversed().prefix { $0 == UInt8(ascii: " ") }.count
+        }
+        if spaces > 0 { out.truncate(to: out.count - spaces) }
     }
 
     /// An empty line before a block, unless there is one, a rule, or nothing yet.
