@@ -4,6 +4,7 @@
 #include <unicode/messagepattern.h>
 #include <unicode/msgfmt.h>
 
+#include <cmath>
 #include <vector>
 
 #include "utf8.h"
@@ -30,6 +31,10 @@ std::vector<int32_t> byteOffsets(const icu::UnicodeString &text) {
     return offsets;
 }
 
+int32_t wholeNumber(double value) {
+    return value >= 0 && value <= INT32_MAX && value == std::floor(value) ? static_cast<int32_t>(value) : -1;
+}
+
 }  // namespace
 
 int32_t ricu_message_parse(const char *pattern, int32_t length, RICUMessagePart *out, int32_t capacity, int32_t *count,
@@ -53,13 +58,12 @@ int32_t ricu_message_parse(const char *pattern, int32_t length, RICUMessagePart 
     for (int32_t index = 0; index < *count; index++) {
         const icu::MessagePattern::Part &part = parsed.getPart(index);
         const int32_t start = offsets[static_cast<size_t>(part.getIndex())];
-        const double value = parsed.getNumericValue(part);
         out[index] = RICUMessagePart{part.getType(),
                                      start,
                                      offsets[static_cast<size_t>(part.getLimit())] - start,
                                      parsed.getLimitPartIndex(index),
                                      part.getArgType(),
-                                     value == UMSGPAT_NO_NUMERIC_VALUE ? 0 : value};
+                                     wholeNumber(parsed.getNumericValue(part))};
     }
     return status;
 }

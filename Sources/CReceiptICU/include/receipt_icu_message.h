@@ -42,8 +42,8 @@ typedef struct {
     int32_t limit;
     // For the start and the end of an argument.
     int32_t argumentKind;
-    // For an integer or a double.
-    double value;
+    // For an integer or a double: its value where that is a whole number of zero or more, else -1.
+    int32_t value;
 } RICUMessagePart;
 
 // Parses a pattern as icu::MessageFormat does (an apostrophe quotes only before a brace, and # in a plural). More than

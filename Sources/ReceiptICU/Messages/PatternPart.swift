@@ -14,8 +14,8 @@ package struct PatternPart: Sendable {
         case argumentLimit
         case argumentNumber, argumentName, argumentType, argumentStyle
         case selector
-        /// The number behind `offset:` or `=`.
-        case number(Double)
+        /// The number behind `offset:` or `=`; nil where it is not a whole number of zero or more.
+        case number(Int?)
     }
 
     package enum ArgumentKind: Int32, Sendable {
@@ -91,7 +91,7 @@ extension PatternPart.Kind {
         case RICU_PART_ARGUMENT_TYPE: self = .argumentType
         case RICU_PART_ARGUMENT_STYLE: self = .argumentStyle
         case RICU_PART_SELECTOR: self = .selector
-        case RICU_PART_INTEGER, RICU_PART_DOUBLE: self = .number(part.value)
+        case RICU_PART_INTEGER, RICU_PART_DOUBLE: self = .number(part.value < 0 ? nil : Int(part.value))
         default: return nil
         }
     }
