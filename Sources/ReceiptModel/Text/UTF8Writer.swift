@@ -53,6 +53,17 @@ package struct UTF8Writer: ~Copyable {
         count += bytes.count
     }
 
+    /// Appends `size` bytes that `body` fills in any order: a number is written from its last digit. They begin as zero.
+    package mutating func append(count size: Int, _ body: (inout MutableSpan<UInt8>) -> Void) {
+        guard size > 0 else { return }
+        reserve(size)
+        // Safety: `reserve` made room for `size` bytes, all of which are initialized before the span can see them.
+        (base + count).initialize(repeating: 0, count: size)
+        var span = MutableSpan(_unsafeStart: base + count, count: size)
+        body(&span)
+        count += size
+    }
+
     package mutating func append(_ bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { append($0) }
     }
