@@ -21,8 +21,35 @@ public enum ArgumentType: String, Hashable, Sendable {
 }
 
 /// One way in which a pattern uses an argument.
-package enum ArgumentUse: Hashable, Sendable {
-    case text, select, plural(PluralKind), number, integer, percent, money, date, dateTime, list
+public enum ArgumentUse: Hashable, Sendable {
+    case text, select, plural, ordinal, number, integer, percent, money, date, dateTime, list
+}
+
+/// An argument of a message, as root's pattern has it.
+public struct MessageArgument: Hashable, Sendable {
+    public let name: String
+    public let uses: Set<ArgumentUse>
+    /// The keywords of its selects.
+    public let keywords: Set<String>
+
+    public init(_ name: String, _ uses: Set<ArgumentUse>, keywords: Set<String> = []) {
+        self.name = name
+        self.uses = uses
+        self.keywords = keywords
+    }
+}
+
+extension MessageArgument {
+    func adding(_ use: ArgumentUse) -> MessageArgument {
+        MessageArgument(name, uses.union([use]), keywords: keywords)
+    }
+
+    func adding(keyword: String) -> MessageArgument {
+        MessageArgument(name, uses, keywords: keywords.union([keyword]))
+    }
+
+    /// Nil where the uses contradict each other.
+    package var type: ArgumentType? { ArgumentType(uses) }
 }
 
 extension ArgumentType {
@@ -56,7 +83,7 @@ extension ArgumentUse {
         switch self {
         case .text: .text
         case .select: .select
-        case .plural, .number: .number
+        case .plural, .ordinal, .number: .number
         case .integer: .integer
         case .percent: .percent
         case .money: .money
@@ -71,8 +98,8 @@ extension ArgumentUse {
         switch self {
         case .text: "{\(name)}"
         case .select: "{\(name), select, …}"
-        case .plural(.cardinal): "{\(name), plural, …}"
-        case .plural(.ordinal): "{\(name), selectordinal, …}"
+        case .plural: "{\(name), plural, …}"
+        case .ordinal: "{\(name), selectordinal, …}"
         case .number: "{\(name), number}"
         case .integer: "{\(name), number, integer}"
         case .percent: "{\(name), percent}"

@@ -1,13 +1,8 @@
 /// A message's pattern, taken apart and not yet bound to anybody's arguments.
 package struct ParsedPattern: Hashable, Sendable {
-    package struct Argument: Hashable, Sendable {
-        package let name: String
-        package var uses: Set<ArgumentUse>
-    }
-
     package let elements: [MessageElement]
     /// In the order in which the pattern names them first; the elements refer to them by position.
-    package let arguments: [Argument]
+    package let arguments: [MessageArgument]
     /// What is wrong with the pattern by itself, whatever its language and its root.
     package let problems: [CatalogProblem]
 

@@ -5,7 +5,7 @@ struct PatternParser {
     private let bytes: [UInt8]
     private let parts: [PatternPart]
     private let quotes: PatternQuotes
-    private(set) var arguments: [ParsedPattern.Argument] = []
+    private(set) var arguments: [MessageArgument] = []
     private(set) var problems: [CatalogProblem] = []
     /// The plural whose `#` the present message prints.
     private var plural: (argument: Int, offset: Int)?
@@ -128,10 +128,10 @@ extension PatternParser {
 
     private mutating func use(_ name: String, _ use: ArgumentUse) -> Int {
         if let index = arguments.firstIndex(where: { $0.name == name }) {
-            arguments[index].uses.insert(use)
+            arguments[index] = arguments[index].adding(use)
             return index
         }
-        arguments.append(ParsedPattern.Argument(name: name, uses: [use]))
+        arguments.append(MessageArgument(name, [use]))
         return arguments.count - 1
     }
 
@@ -170,7 +170,7 @@ extension PatternParser {
     private mutating func plural(
         _ name: String, _ kind: PluralKind, at start: Int, depth: Int
     ) -> MessageElement {
-        let argument = use(name, .plural(kind))
+        let argument = use(name, kind == .cardinal ? .plural : .ordinal)
         let enclosing = plural
         defer { plural = enclosing }
         var index = start + 2
@@ -224,6 +224,7 @@ extension PatternParser {
         var branches: [SelectBranch] = []
         while case .selector = parts[index].kind {
             let keyword = text(parts[index])
+            arguments[argument] = arguments[argument].adding(keyword: keyword)
             let elements = message(at: index + 1, depth: depth + 1)
             index = parts[index + 1].limit + 1
             if branches.contains(where: { $0.keyword == keyword }) {
