@@ -42,6 +42,7 @@ extension Message {
         switch arguments[Int(argument)] {
         case .text(let text): Isolation.write(text, isRightToLeft: language.isRightToLeft, to: &out)
         case .number(let value): try language.formats().decimal().write(value, to: &out)
+        case .integer(let value): try language.formats().integer().write(value, to: &out)
         case .percent(let value): try language.formats().percent().write(value, to: &out)
         case .money(let money): try language.formats().money(money.currency).write(money.amount, to: &out)
         case .list(let texts):
@@ -149,6 +150,7 @@ extension MessageValue {
     fileprivate var number: ExactDecimal? {
         switch self {
         case .number(let value), .percent(let value): value
+        case .integer(let value): ExactDecimal(value)
         case .money(let money): money.amount
         case .text, .date, .dateTime, .list: nil
         }

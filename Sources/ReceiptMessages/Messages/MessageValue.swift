@@ -5,6 +5,7 @@ public enum MessageValue: Hashable, Sendable {
     /// A text of the user's, or the keyword of a select.
     case text(String)
     case number(ExactDecimal)
+    case integer(Int)
     /// 19 prints as 19 %.
     case percent(ExactDecimal)
     case money(Money)
