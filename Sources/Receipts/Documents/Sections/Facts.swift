@@ -1,4 +1,5 @@
 import ReceiptContent
+import ReceiptMessages
 import ReceiptModel
 
 extension DocumentDraft {
@@ -8,7 +9,7 @@ extension DocumentDraft {
         if let series = document.series {
             addEntry(text(words.documentSeries()), .value, identifier(series, place: "document.series"))
         }
-        addEntry(text(familyWords.documentNumber), .value, identifier(document.number, place: "document.number"))
+        addEntry(text(numberLabel), .value, identifier(document.number, place: "document.number"))
         if let number = document.orderNumber {
             addEntry(text(words.documentOrderNumber()), .value, identifier(number, place: "document.orderNumber"))
         }
@@ -16,6 +17,15 @@ extension DocumentDraft {
         try addReferences(document)
         addPlaces(document)
         builder.endBlock { .facts($0) }
+    }
+
+    /// A credit note has a number, but not that of an invoice.
+    private var numberLabel: PlainPhrase {
+        switch order.document.kind {
+        case .creditNote, .debitNote: words.documentNumber()
+        case .receipt, .simplifiedInvoice, .invoice, .selfBilled, .proForma, .training, .copy, .void:
+            familyWords.documentNumber
+        }
     }
 
     private mutating func addDates(_ document: DocumentDetails) throws {
@@ -77,7 +87,7 @@ extension DocumentDraft {
             let quoted = Money(exchange.rate, exchange.currency)
             addEntry(
                 text(words.documentExchangeRate()), .value,
-                try text(words.documentExchangeRateValue(base: one, quoted: quoted), .number))
+                try text(words.documentExchangeRateValue(base: one, quoted: quoted)))
         }
     }
 

@@ -62,13 +62,13 @@ extension DocumentDraft {
         let money = Money(price, order.currency)
         if let unit = line.unit, MeasurementUnit(unit) != .piece {
             let name = cleaned(LocalizedText(unit), place: "unit")
-            let word = try words.unit(name, quantity: line.quantity)
+            let (word, one) = (try words.unit(name, quantity: line.quantity), try words.unit(name, quantity: .one))
             builder.cell(
                 .description,
-                try text(words.patternMeasuredPrice(quantity: line.quantity, unit: word, price: money), .number))
+                try text(words.patternMeasuredPrice(quantity: line.quantity, unit: word, price: money, per: one)))
         } else if line.quantity != .one {
             builder.cell(
-                .description, try text(words.patternQuantityPrice(quantity: line.quantity, price: money), .number))
+                .description, try text(words.patternQuantityPrice(quantity: line.quantity, price: money)))
         }
         builder.endRow(.quantity)
     }

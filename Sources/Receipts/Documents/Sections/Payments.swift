@@ -27,7 +27,7 @@ extension DocumentDraft {
             let quoted = Money(foreign.rate, order.currency)
             addEntry(
                 text(words.documentExchangeRate()), .value,
-                try text(words.documentExchangeRateValue(base: one, quoted: quoted), .number), .note)
+                try text(words.documentExchangeRateValue(base: one, quoted: quoted)), .note)
         }
         if let tendered = amounts.tendered, tendered != amounts.amount {
             addEntry(text(words.paymentTendered()), .amount, try amount(tendered), .note)

@@ -48,7 +48,8 @@ extension DocumentDraft {
                 text(words.totalsTaxInCurrency(currency: exchange.currency.rawValue)), .amount,
                 try money(Money(totals.taxTotal(in: exchange), exchange.currency)))
         }
-        if !totals.savings.isZero {
+        // On paper that gives money back, nobody has saved anything.
+        if totals.savings.signum > 0, order.document.kind != .creditNote {
             builder.cell(.description, try text(words.totalsSaved(amount: Money(totals.savings, order.currency))))
             builder.endRow(.note)
         }
