@@ -8,6 +8,7 @@ extension LocaleFormats {
     /// the locale's cycle, or in that of `-u-hc-`.
     ///
     /// - Parameter skeleton: Such as `yMMMd`, `yMd` or `jm`.
+    /// - Throws: `FormatError.unusableSkeleton` for what `DateSkeleton` refuses, `.unavailable`.
     package func date(_ skeleton: String) throws(FormatError) -> DateStyle {
         try style(
             { cache in cache.dates.first { $0.skeleton == skeleton }?.style },
@@ -16,6 +17,7 @@ extension LocaleFormats {
     }
 
     private func makeDateStyle(_ skeleton: String) throws(FormatError) -> DateStyle {
+        guard let skeleton = DateSkeleton(skeleton)?.text else { throw .unusableSkeleton(skeleton) }
         let tag = data.calendarTag.description
         // The generator is by far the dearest of all, so it is kept.
         let patterns = try style({ $0.patterns }, { $0.patterns = $1 }) { () throws(FormatError) in

@@ -17,10 +17,10 @@ extension LocaleFormats {
             })
     }
 
-    /// The style for amounts of a currency with the decimals of ISO 4217; for a currency without, as many as an amount
-    /// has.
+    /// The style for amounts of a currency with the decimals of ISO 4217, or CLDR's usual two for a currency that the
+    /// standard gives none.
     package func money(_ currency: CurrencyCode) throws(FormatError) -> NumberStyle {
-        try money(currency, decimals: currency.exponent ?? 0)
+        try money(currency, decimals: currency.exponent ?? 2)
     }
 
     /// The style for plain numbers, with all the decimals they have: quantities, exchange rates.
