@@ -18,7 +18,10 @@ import Testing
     @Test func namesMonthsAndWeekdays() throws {
         #expect(try ICUDateNames.wideMonths.names(locale: "de").first == "Januar")
         #expect(try ICUDateNames.wideMonths.names(locale: "de").count == 12)
-        #expect(try ICUDateNames.abbreviatedWeekdays.names(locale: "en") == ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"])
+        #expect(
+            try ICUDateNames.abbreviatedWeekdays.names(locale: "en") == [
+                "Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat",
+            ])
         #expect(try ICUDateNames.wideStandaloneMonths.names(locale: "pl").first == "styczeń")
         #expect(try ICUDateNames.wideMonths.names(locale: "pl").first == "stycznia")
         #expect(try ICUDateNames.dayPeriods.names(locale: "ja") == ["午前", "午後"])

@@ -12,7 +12,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("zh-TW", "zh-Hant-TW"), ("zh", "zh-Hans-CN"), ("de", "de-Latn-DE"), ("sr-ME", "sr-Latn-ME"), ("ar", "ar-Arab-EG"),
+        ("zh-TW", "zh-Hant-TW"), ("zh", "zh-Hans-CN"), ("de", "de-Latn-DE"), ("sr-ME", "sr-Latn-ME"),
+        ("ar", "ar-Arab-EG"),
     ])
     func addsTheLikelyScriptAndRegion(tag: String, maximized: String) throws {
         #expect(try ICULocale.maximized(tag) == maximized)
@@ -33,7 +34,9 @@ import Testing
         #expect(String(decoding: number.text, as: UTF8.self) == "−1\u{A0}234,5")
     }
 
-    @Test(arguments: [("ar", true), ("he-IL", true), ("fa", true), ("ur", true), ("de", false), ("az-Arab", true), ("xx", false)])
+    @Test(arguments: [
+        ("ar", true), ("he-IL", true), ("fa", true), ("ur", true), ("de", false), ("az-Arab", true), ("xx", false),
+    ])
     func knowsScriptsThatRunFromRightToLeft(tag: String, isRightToLeft: Bool) {
         #expect(ICULocale.isRightToLeft(tag) == isRightToLeft)
     }

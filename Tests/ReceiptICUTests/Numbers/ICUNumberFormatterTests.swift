@@ -14,7 +14,8 @@ import Testing
         #expect(text(number, .groupingSeparator) == "٬")
         #expect(text(number, .decimalSeparator) == "٫")
         #expect(text(number, .fraction) == "٥٠")
-        #expect(text(number, .currency) == "ج.م.\u{200F}")
+        // ICU: a field does not include the invisible marks at its end.
+        #expect(text(number, .currency) == "ج.م.")
         #expect(text(number, .percent) == nil)
     }
 
@@ -24,7 +25,8 @@ import Testing
     }
 
     @Test func replacesTheCurrencyAndMovesTheFieldsBehindIt() throws {
-        let number = try ICUNumberFormatter(skeleton: "currency/XTS .00 unit-width-iso-code", locale: "en").format("1.5")
+        let number = try ICUNumberFormatter(skeleton: "currency/XTS .00 unit-width-iso-code", locale: "en").format(
+            "1.5")
         let replaced = number.replacingCurrency(with: "USDT")
         #expect(String(decoding: replaced.text, as: UTF8.self) == "USDT\u{A0}1.50")
         #expect(text(replaced, .currency) == "USDT")

@@ -101,7 +101,9 @@ import Testing
     }
 
     /// Y is the year of the week, D the day of the year, mm minutes; a zone would be the formatter's, not the shop's.
-    @Test(arguments: ["YMd", "yMD", "ymd", "yMMddmm", "s", "Hs", "am", "yMdz", "jmv", "O", "yQ", "w", "", "y M", "yMdy", "d'x'"])
+    @Test(arguments: [
+        "YMd", "yMD", "ymd", "yMMddmm", "s", "Hs", "am", "yMdz", "jmv", "O", "yQ", "w", "", "y M", "yMdy", "d'x'",
+    ])
     func refusesFieldsThatAreMistakesOnADocument(skeleton: String) throws {
         let formats = try LocaleFormats(.english)
         let error = #expect(throws: FormatError.self) { try formats.date(skeleton) }

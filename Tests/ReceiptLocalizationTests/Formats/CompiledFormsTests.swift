@@ -6,8 +6,10 @@ import Testing
 /// What is written without ICU must be what ICU writes, in every locale that it has.
 @Suite struct CompiledFormsTests {
     private static let locales = ICULocale.available.compactMap { LanguageTag($0) }
-    private static let currencies = ["USD", "EUR", "JPY", "KWD", "CHF", "INR", "CVE", "CLF", "XAF", "BTC", "XXX", "USDT"]
-        .compactMap { CurrencyCode($0) }
+    private static let currencies = [
+        "USD", "EUR", "JPY", "KWD", "CHF", "INR", "CVE", "CLF", "XAF", "BTC", "XXX", "USDT",
+    ]
+    .compactMap { CurrencyCode($0) }
 
     private static func amount(_ random: inout SeededGenerator) throws -> ExactDecimal {
         let digits = Int.random(in: 1...30, using: &random)

@@ -5,9 +5,11 @@ import Testing
 /// Whatever a tag says, a receipt is printed.
 @Suite struct HostileLocaleTests {
     @Test(arguments: [
-        "xx", "abcdefgh", "de-Zzzz", "de-ZZ", "de-999", "und", "de-u-nu-latn-nu-arab", "de-u-attr-nu-latn", "de-u-nu-native",
+        "xx", "abcdefgh", "de-Zzzz", "de-ZZ", "de-999", "und", "de-u-nu-latn-nu-arab", "de-u-attr-nu-latn",
+        "de-u-nu-native",
         "de-u-nu-traditio", "de-u-nu-finance", "de-u-ca-chinese", "de-u-ca-islamic-umalqura", "de-u-ca", "de-u-hc-h24",
-        "de-u-rg-uszzzz-tz-uslax", "de-u-va-posix", "de-t-en-u-nu-arab", "de-a-foo-b-bar", "de-x-a-b-c", "de-0-abc", "de-x-u-nu-xyzw",
+        "de-u-rg-uszzzz-tz-uslax", "de-u-va-posix", "de-t-en-u-nu-arab", "de-a-foo-b-bar", "de-x-a-b-c", "de-0-abc",
+        "de-x-u-nu-xyzw",
         "sl-rozaj-biske-1994", "ca-ES-valencia", "en-US-posix", "i-klingon", "zh-min-nan", "hy-arevela",
     ])
     func formatsWithEveryTag(tag: String) throws {

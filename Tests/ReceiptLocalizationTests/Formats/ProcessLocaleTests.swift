@@ -14,7 +14,8 @@ import Testing
 @Suite(.serialized) struct ProcessLocaleTests {
     /// Among them tags for which ICU has no data and would take the process's default locale.
     private static let locales = [
-        "en", "de-CH", "ar-EG", "ja", "nb", "sr-Latn", "xx", "xx-YY", "tlh", "de-Cyrl", "zh-Latn", "und", "und-DE", "en-Shaw",
+        "en", "de-CH", "ar-EG", "ja", "nb", "sr-Latn", "xx", "xx-YY", "tlh", "de-Cyrl", "zh-Latn", "und", "und-DE",
+        "en-Shaw",
         "mul", "en-DSRT-US",
     ]
 
@@ -49,7 +50,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["de_DE", "ar_EG", "ja_JP", "th_TH", "en_US_POSIX", "xx_YY", "tr_TR@calendar=buddhist;numbers=thai"])
+    @Test(arguments: [
+        "de_DE", "ar_EG", "ja_JP", "th_TH", "en_US_POSIX", "xx_YY", "tr_TR@calendar=buddhist;numbers=thai",
+    ])
     func isTheSameInEveryProcessLocale(processLocale: String) throws {
         let expected = try Self.everything()
         try Self.setDefaultLocale(processLocale)
