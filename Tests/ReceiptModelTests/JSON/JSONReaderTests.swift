@@ -30,27 +30,31 @@ import Testing
 
     // MARK: - What is not
 
-    @Test(arguments: [
-        ("", .empty, 1, 1), (" \n ", .empty, 2, 2), ("\u{FEFF}{}", .byteOrderMark, 1, 1),
-        ("{", .endsEarly, 1, 2), ("[1,", .endsEarly, 1, 4), ("[1", .endsEarly, 1, 3), ("{\"a\"", .endsEarly, 1, 5),
-        ("{\"a\":", .endsEarly, 1, 6), ("\"abc", .endsEarly, 1, 5), ("\"a\\", .endsEarly, 1, 3), ("-", .endsEarly, 1, 2),
-        ("1.", .endsEarly, 1, 3), ("1e", .endsEarly, 1, 3),
-        ("[1,]", .valueExpected, 1, 4), ("[,1]", .valueExpected, 1, 2), ("nul", .valueExpected, 1, 1),
-        ("True", .valueExpected, 1, 1), ("NaN", .valueExpected, 1, 1), ("'a'", .valueExpected, 1, 1),
-        ("+1", .valueExpected, 1, 1), (".5", .valueExpected, 1, 1), ("// note\n{}", .valueExpected, 1, 1),
-        ("{\"a\":1,}", .keyExpected, 1, 8), ("{a:1}", .keyExpected, 1, 2), ("{1:1}", .keyExpected, 1, 2),
-        ("{\"a\" 1}", .colonExpected, 1, 6),
-        ("{\"a\":1 \"b\":2}", .commaOrBraceExpected, 1, 8), ("{\"a\":1]", .commaOrBraceExpected, 1, 7),
-        ("[1 2]", .commaOrBracketExpected, 1, 4), ("[1}", .commaOrBracketExpected, 1, 3),
-        ("{} {}", .contentBehindValue, 1, 4), ("1 2", .contentBehindValue, 1, 3), ("[]\0", .contentBehindValue, 1, 3),
-        ("01", .malformedNumber, 1, 2), ("-a", .malformedNumber, 1, 2), ("1.a", .malformedNumber, 1, 3),
-        ("[1e+]", .malformedNumber, 1, 5), ("\"\\x\"", .malformedEscape, 1, 2), ("\"\\u12G4\"", .malformedEscape, 1, 2),
-        ("\"\\u123\"", .malformedEscape, 1, 2),
-        (#""\ud83e""#, .loneSurrogate, 1, 2), (#""\ud83e\u0041""#, .loneSurrogate, 1, 2),
-        (#""\uddfe""#, .loneSurrogate, 1, 2), (#""\u0000""#, .nulCharacter, 1, 2), ("\"\0\"", .nulCharacter, 1, 2),
-        ("\"a\nb\"", .controlCharacter, 1, 3), ("\"\t\"", .controlCharacter, 1, 2),
-        ("[\n  1,\r\n  \"\u{E9}\u{1F9FE}\", x\n]", .valueExpected, 3, 9), ("[\r1,\r x]", .valueExpected, 3, 2),
-    ] as [(String, JSONSyntaxError.Reason, Int, Int)])
+    @Test(
+        arguments: [
+            ("", .empty, 1, 1), (" \n ", .empty, 2, 2), ("\u{FEFF}{}", .byteOrderMark, 1, 1),
+            ("{", .endsEarly, 1, 2), ("[1,", .endsEarly, 1, 4), ("[1", .endsEarly, 1, 3), ("{\"a\"", .endsEarly, 1, 5),
+            ("{\"a\":", .endsEarly, 1, 6), ("\"abc", .endsEarly, 1, 5), ("\"a\\", .endsEarly, 1, 3),
+            ("-", .endsEarly, 1, 2),
+            ("1.", .endsEarly, 1, 3), ("1e", .endsEarly, 1, 3),
+            ("[1,]", .valueExpected, 1, 4), ("[,1]", .valueExpected, 1, 2), ("nul", .valueExpected, 1, 1),
+            ("True", .valueExpected, 1, 1), ("NaN", .valueExpected, 1, 1), ("'a'", .valueExpected, 1, 1),
+            ("+1", .valueExpected, 1, 1), (".5", .valueExpected, 1, 1), ("// note\n{}", .valueExpected, 1, 1),
+            ("{\"a\":1,}", .keyExpected, 1, 8), ("{a:1}", .keyExpected, 1, 2), ("{1:1}", .keyExpected, 1, 2),
+            ("{\"a\" 1}", .colonExpected, 1, 6),
+            ("{\"a\":1 \"b\":2}", .commaOrBraceExpected, 1, 8), ("{\"a\":1]", .commaOrBraceExpected, 1, 7),
+            ("[1 2]", .commaOrBracketExpected, 1, 4), ("[1}", .commaOrBracketExpected, 1, 3),
+            ("{} {}", .contentBehindValue, 1, 4), ("1 2", .contentBehindValue, 1, 3),
+            ("[]\0", .contentBehindValue, 1, 3),
+            ("01", .malformedNumber, 1, 2), ("-a", .malformedNumber, 1, 2), ("1.a", .malformedNumber, 1, 3),
+            ("[1e+]", .malformedNumber, 1, 5), ("\"\\x\"", .malformedEscape, 1, 2),
+            ("\"\\u12G4\"", .malformedEscape, 1, 2),
+            ("\"\\u123\"", .malformedEscape, 1, 2),
+            (#""\ud83e""#, .loneSurrogate, 1, 2), (#""\ud83e\u0041""#, .loneSurrogate, 1, 2),
+            (#""\uddfe""#, .loneSurrogate, 1, 2), (#""\u0000""#, .nulCharacter, 1, 2), ("\"\0\"", .nulCharacter, 1, 2),
+            ("\"a\nb\"", .controlCharacter, 1, 3), ("\"\t\"", .controlCharacter, 1, 2),
+            ("[\n  1,\r\n  \"\u{E9}\u{1F9FE}\", x\n]", .valueExpected, 3, 9), ("[\r1,\r x]", .valueExpected, 3, 2),
+        ] as [(String, JSONSyntaxError.Reason, Int, Int)])
     func refusesAtTheFirstWrongByte(
         _ json: String, _ reason: JSONSyntaxError.Reason, _ line: Int, _ column: Int
     ) throws {
@@ -60,11 +64,13 @@ import Testing
     }
 
     /// Source: Unicode 15.0, table 3-7, and the bytes just outside its ranges.
-    @Test(arguments: [
-        [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC2], [0xC2, 0x20], [0xE0, 0x9F, 0x80], [0xE2, 0x82],
-        [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xE2, 0x28, 0xA1], [0xF0, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80],
-        [0xF5, 0x80, 0x80, 0x80], [0xF1, 0x80, 0x80], [0xFF], [0xFE],
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC2], [0xC2, 0x20], [0xE0, 0x9F, 0x80], [0xE2, 0x82],
+            [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xE2, 0x28, 0xA1], [0xF0, 0x8F, 0xBF, 0xBF],
+            [0xF4, 0x90, 0x80, 0x80],
+            [0xF5, 0x80, 0x80, 0x80], [0xF1, 0x80, 0x80], [0xFF], [0xFE],
+        ] as [[UInt8]])
     func refusesWhatIsNotUTF8(_ bytes: [UInt8]) throws {
         let quotationMark = UInt8(ascii: "\"")
         let error = try #require(throws: JSONSyntaxError.self) {
@@ -106,7 +112,8 @@ import Testing
 
     @Test(arguments: [false, true]) func needsNoStackHoweverDeepTheInputIs(isClosed: Bool) throws {
         let depth = 300_000
-        let json = Array(String(repeating: "[", count: depth).utf8)
+        let json =
+            Array(String(repeating: "[", count: depth).utf8)
             + Array(String(repeating: "]", count: isClosed ? depth : 0).utf8)
         let limits = JSONLimits(maximumDepth: depth)
         if isClosed {

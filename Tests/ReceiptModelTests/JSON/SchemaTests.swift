@@ -40,6 +40,12 @@ import Testing
         // Source: ISO 3166-1 assigns 249 codes; XK is the one that trade adds.
         #expect(codes.count == 250)
     }
+
+    @Test func everyKeyIsTriedByTheDecodersTests() throws {
+        let schema = try Self.schema()
+        let tried = try JSONTree(Array(OrderJSONTests.everything.utf8)).allKeys
+        #expect(schema.namedProperties.subtracting(tried).isEmpty)
+    }
 }
 
 extension JSONTree {
@@ -47,5 +53,27 @@ extension JSONTree {
     fileprivate subscript(key: String) -> JSONTree? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
+    }
+
+    private var children: [JSONTree] {
+        switch self {
+        case .literal, .text: []
+        case .array(let elements): elements
+        case .object(let members): members.map(\.value)
+        }
+    }
+
+    private var keys: [String] {
+        guard case .object(let members) = self else { return [] }
+        return members.map(\.key)
+    }
+
+    fileprivate var allKeys: Set<String> {
+        children.reduce(into: Set(keys)) { $0.formUnion($1.allKeys) }
+    }
+
+    /// The keys of every `properties` of a schema.
+    fileprivate var namedProperties: Set<String> {
+        children.reduce(into: Set(self["properties"]?.keys ?? [])) { $0.formUnion($1.namedProperties) }
     }
 }
