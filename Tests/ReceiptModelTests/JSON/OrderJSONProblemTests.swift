@@ -12,6 +12,7 @@ import Testing
         /// A part of the message.
         let says: String
 
+        var json: String { OrderJSONProblemTests.good.replacing(good, with: bad, maxReplacements: 1) }
         var testDescription: String { "\(good) → \(bad)" }
 
         init(_ good: String, _ bad: String, _ code: OrderProblem.Code, _ path: String, _ line: Int, _ says: String) {
@@ -62,7 +63,7 @@ import Testing
         Fault(
             "{\"country\": \"DE\"}", "[\"DE\"]", .wrongType, "$.seller.address", 4, "This is an array; give an object"),
         // Values.
-        Fault("\"version\": 1", "\"version\": 2", .wrongValue, "$.version", 1, "from 1 to 1"),
+        Fault("\"version\": 1", "\"version\": 2", .wrongValue, "$.version", 1, "give 1."),
         Fault("\"copyNumber\": 1", "\"copyNumber\": 0", .wrongValue, "$.document.copyNumber", 3, "from 1 to 9999"),
         Fault("\"EUR\"", "\"eur\"", .wrongValue, "$.currency", 1, "a currency code in capitals"),
         Fault("\"EUR\"", "\"€\"", .wrongValue, "$.currency", 1, "a currency code in capitals"),
@@ -78,7 +79,6 @@ import Testing
         Fault("\"receipt\"", "\"Receipt\"", .wrongValue, "$.document.kind", 2, "one of receipt, simplified-invoice, "),
         Fault("3.50", "\"3,50\"", .wrongValue, "$.lines[0].unitPrice", 7, "plain digits"),
         Fault("3.50", "\"1e2\"", .wrongValue, "$.lines[0].unitPrice", 7, "plain digits"),
-        Fault("3.50", "\"\\u0033.50\"", .wrongValue, "$.lines[0].unitPrice", 7, "plain digits"),
         Fault(
             "\"percent\": 10", "\"percent\": -10", .wrongValue, "$.lines[0].discounts[0].percent", 7, "from 0 to 100"),
         Fault(
@@ -104,9 +104,8 @@ import Testing
     ]
 
     @Test(arguments: faults) func namesCodePathAndLine(_ fault: Fault) throws {
-        let json = Self.good.replacing(fault.good, with: fault.bad, maxReplacements: 1)
-        try #require(json != Self.good)
-        let error = try #require(throws: OrderError.self) { try Order(json: json.utf8) }
+        try #require(fault.json != Self.good)
+        let error = try #require(throws: OrderError.self) { try Order(json: fault.json.utf8) }
         let problem = try #require(error.problems.first)
         #expect(error.problems.count == 1)
         #expect(problem.code == fault.code)
