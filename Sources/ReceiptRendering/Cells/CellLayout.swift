@@ -70,7 +70,8 @@ package struct CellLayout: ~Copyable {
         cells = document.cells
         rows = document.rows
         columns = options.columns.value
-        isPlain = !isRightToLeft && document.text.allSatisfy { $0 < 0x80 }
+        // One `or` over all bytes is quicker than a search for the first that is not ASCII.
+        isPlain = !isRightToLeft && document.text.reduce(0, |) < 0x80
         lines.reserveCapacity(document.rows.count + 16)
     }
 
