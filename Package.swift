@@ -56,7 +56,10 @@ let package = Package(
         .testTarget(name: "ReceiptICUTests", dependencies: ["ReceiptICU"]),
         .testTarget(name: "ReceiptLocalizationTests", dependencies: ["ReceiptLocalization", "ReceiptModel"]),
         .testTarget(
-            name: "ReceiptMessagesTests", dependencies: ["ReceiptMessages", "ReceiptLocalization", "ReceiptModel"]),
+            name: "ReceiptMessagesTests",
+            dependencies: ["ReceiptMessages", "ReceiptLocalization", "ReceiptICU", "ReceiptModel"],
+            exclude: ["Bundles"],
+            plugins: ["CompileBundles"]),
         .testTarget(name: "ReceiptContentTests", dependencies: ["ReceiptContent", "ReceiptModel"]),
         .testTarget(
             name: "ReceiptRenderingTests", dependencies: ["ReceiptRendering", "ReceiptContent", "ReceiptModel"]),
