@@ -79,7 +79,10 @@ import Testing
         ),
         ("root {\n shop.a { \"A", 2, "The file ends inside a quotation. Close it."),
         ("root { /* A", 1, "The file ends inside a comment. Close it."),
-        ("root { shop.a { \"A\" }", 1, "Here stands the end of the file, where a key, or } at the end of the table is expected."),
+        (
+            "root { shop.a { \"A\" }", 1,
+            "Here stands the end of the file, where a key, or } at the end of the table is expected."
+        ),
         ("root { } }", 1, "Here stands }, where the end of the file is expected."),
         ("{ }", 1, "Here stands {, where the name of the table is expected."),
         ("", 1, "Here stands the end of the file, where the name of the table is expected."),

@@ -133,7 +133,7 @@ import Testing
             let ours = out.string().filter { $0 != "\u{2068}" && $0 != "\u{2069}" }
             if ours != theirs { different.append("\(pattern) with \(number), \(keyword): \(ours), not \(theirs)") }
         }
-        #expect(different.isEmpty)
+        #expect(different.prefix(3).isEmpty)
     }
 }
 
@@ -146,7 +146,9 @@ private struct PatternMaker {
     mutating func pattern() -> String { message(depth: 0) }
 
     mutating func number() -> ExactDecimal {
-        ExactDecimal(Int.random(in: 0...1_000_000, using: &random) >> Int.random(in: 0...20, using: &random))
+        // Not four digits: CLDR does not group them in Polish, but MessageFormat does.
+        let number = Int.random(in: 0...1_000_000, using: &random) >> Int.random(in: 0...20, using: &random)
+        return ExactDecimal((1_000...9_999).contains(number) ? number / 10 : number)
     }
 
     mutating func keyword() -> String { pick(["a", "b", "c"]) }

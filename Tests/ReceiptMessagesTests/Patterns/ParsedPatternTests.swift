@@ -95,7 +95,7 @@ import Testing
             parsed.problems == [
                 .unparseablePattern(
                     reason: "ICU does not understand the message (U_PATTERN_SYNTAX_ERROR). Check its braces, names and"
-                        + " commas", column: 22)
+                        + " commas", column: 12)
             ])
     }
 
