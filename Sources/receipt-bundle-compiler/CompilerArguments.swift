@@ -36,7 +36,8 @@ struct CompilerArguments {
             throw UsageError(problem: "Name the bundle, the output and the work directory.")
         }
         guard files.contains(where: { $0.hasSuffix("/root.txt") || $0 == "root.txt" }) else {
-            throw UsageError(problem: "The bundle \(bundle) has no root.txt, which holds its keys and its English words.")
+            throw UsageError(
+                problem: "The bundle \(bundle) has no root.txt, which holds its keys and its English words.")
         }
         self.bundle = bundle
         self.output = output

@@ -72,7 +72,9 @@ struct BundleTextScanner {
         var lines: [String] = []
         var expected = keyLine - 1
         for comment in comments.reversed() {
-            guard comment.lastLine == expected || comment.lastLine == keyLine, comment.firstLine > lastLine else { break }
+            guard comment.lastLine == expected || comment.lastLine == keyLine, comment.firstLine > lastLine else {
+                break
+            }
             lines = comment.lines + lines
             expected = comment.firstLine - 1
         }

@@ -77,12 +77,14 @@ package struct BundleCheck: Sendable {
         for entry in source.text.entries {
             guard let key = byName[entry.key] else {
                 if entry.key.hasPrefix("\(bundle).") {
-                    issues.append(source.issue(.unknownKey(similar: byName.keys.sorted().nearest(to: entry.key)), entry))
+                    issues.append(
+                        source.issue(.unknownKey(similar: byName.keys.sorted().nearest(to: entry.key)), entry))
                 }
                 continue
             }
             missing.remove(entry.key)
-            let problems = check.with(key.pattern.arguments).problems(ParsedPattern(entry.value), limit: key.entry.limit)
+            let problems = check.with(key.pattern.arguments).problems(
+                ParsedPattern(entry.value), limit: key.entry.limit)
             issues += problems.map { source.issue($0, entry) }
         }
         if !mayInherit {

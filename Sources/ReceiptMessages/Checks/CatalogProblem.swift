@@ -85,11 +85,14 @@ extension CatalogProblem: CustomStringConvertible {
         switch self {
         case .wrongNamespace(let bundle): "Every key of this bundle begins with \(bundle). – rename it."
         case .malformedKey:
-            "A key is made of lower-case words in Latin letters and digits, joined by dots and hyphens. Rename it."
-        case .functionNameTaken(let name, let other): "Its function \(name)() is already that of \(other). Rename the key."
+            "A key is made of lower-case words in Latin letters and digits, joined by dots and hyphens."
+                + " Rename it."
+        case .functionNameTaken(let name, let other):
+            "Its function \(name)() is already that of \(other). Rename the key."
         case .duplicateKey(let line): "The key is already on line \(line). Keep one of the two."
         case .unknownKey(let similar):
-            "root.txt has no such key." + (similar.map { " Did you mean \($0)?" } ?? " Add it there first, or delete it.")
+            "root.txt has no such key."
+                + (similar.map { " Did you mean \($0)?" } ?? " Add it there first, or delete it.")
         case .missingKey(let english): "The text is missing. Translate “\(english)”."
         default: nil
         }

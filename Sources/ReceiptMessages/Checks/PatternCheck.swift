@@ -102,7 +102,8 @@ package struct PatternCheck {
         }
         let missing = rules.categories.filter { !present.contains($0) }
         let unused = present.filter { !rules.categories.contains($0) }
-        return (missing.isEmpty
+        return
+            (missing.isEmpty
             ? [] : [.missingPluralCategories(name: name, categories: missing, language: locale.description)])
             + unused.map { .unusedPluralCategory(name: name, category: $0, language: locale.description) }
     }
