@@ -62,7 +62,8 @@ let package = Package(
             plugins: ["CompileBundles"]),
         .testTarget(name: "ReceiptContentTests", dependencies: ["ReceiptContent", "ReceiptModel"]),
         .testTarget(
-            name: "ReceiptRenderingTests", dependencies: ["ReceiptRendering", "ReceiptContent", "ReceiptModel"]),
+            name: "ReceiptRenderingTests",
+            dependencies: ["ReceiptRendering", "ReceiptContent", "ReceiptICU", "ReceiptModel"]),
         .testTarget(name: "ReceiptsTests", dependencies: ["Receipts", "ReceiptRendering", "ReceiptTesting"]),
         .testTarget(name: "ReceiptMatrixTests", dependencies: ["ReceiptTesting", "Receipts", "ReceiptRendering"]),
         .testTarget(name: "ReceiptCommandTests", dependencies: ["Receipts"]),

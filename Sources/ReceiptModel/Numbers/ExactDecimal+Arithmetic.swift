@@ -1,25 +1,27 @@
 extension ExactDecimal {
-    /// The exact sum, with the larger of both scales.
+    /// The exact sum, with the larger of both scales (or fewer zeros at its end where 38 digits would not hold them).
     public func adding(_ other: ExactDecimal) throws(DecimalError) -> ExactDecimal {
         if scale == other.scale {
             let (sum, overflow) = coefficient.addingReportingOverflow(other.coefficient)
-            if overflow { throw .overflow }
-            return try ExactDecimal(coefficient: sum, scale: scale)
+            if !overflow, let exact = try? ExactDecimal(coefficient: sum, scale: scale) { return exact }
+        } else {
+            let common = max(scale, other.scale)
+            if let a = try? rescaled(to: common), let b = try? other.rescaled(to: common) { return try a.adding(b) }
         }
-        let common = max(scale, other.scale)
-        return try rescaled(to: common).adding(other.rescaled(to: common))
+        // Zeros at the end may be what does not fit.
+        let (a, b) = (reduced, other.reduced)
+        if a.scale == scale, b.scale == other.scale { throw .overflow }
+        return try a.adding(b)
     }
 
     public func subtracting(_ other: ExactDecimal) throws(DecimalError) -> ExactDecimal {
         try adding(other.negated)
     }
 
-    /// The exact product; its scale is the sum of both scales.
+    /// The exact product; its scale is the sum of both scales (or less where 38 digits would not hold the zeros).
     public func multiplied(by other: ExactDecimal) throws(DecimalError) -> ExactDecimal {
         let (product, overflow) = coefficient.multipliedReportingOverflow(by: other.coefficient)
-        if !overflow, scale + other.scale <= Self.maximumDigits {
-            return try ExactDecimal(coefficient: product, scale: scale + other.scale)
-        }
+        if !overflow, let exact = try? ExactDecimal(coefficient: product, scale: scale + other.scale) { return exact }
         // Zeros at the end may be what does not fit.
         let (a, b) = (reduced, other.reduced)
         if a.scale == scale, b.scale == other.scale { throw .overflow }

@@ -1,8 +1,10 @@
 /// How taxes are rounded: four settings that do not depend on each other.
 public struct TaxPolicy: Hashable, Sendable {
     public let place: RoundingPlace
+    /// Also rounds what a line costs (1.258 kg at 2.19) and percentages of discounts and charges.
     public let mode: RoundingMode
-    /// What tax is rounded to a multiple of, in the order's currency; nil: its minor unit by ISO 4217.
+    /// What tax (or, by `basis`, the net or gross amount) is rounded to a multiple of, in the order's currency: itself a
+    /// multiple of the minor unit. Nil: the minor unit by ISO 4217.
     public let unit: ExactDecimal?
     public let basis: TaxBasis
 
@@ -28,9 +30,11 @@ public enum RoundingPlace: String, Sendable, Hashable, CaseIterable {
 
 /// Which amount the tax is computed from.
 public enum TaxBasis: String, Sendable, Hashable, CaseIterable {
-    /// net × rate. Where the price contains the tax, the net amount is rounded and the tax is the rest.
+    /// net × rate, rounded. Where the price contains the tax, the net amount is rounded and the tax is the rest; several
+    /// taxes of one line share that rest by largest remainder.
     case net
-    /// gross × rate / (1 + rate). The tax is rounded and the net amount is the rest.
+    /// gross × rate / (1 + rate), rounded; the net amount is the rest. Where the tax is added, the gross amount is
+    /// rounded and the tax is its difference to the net amount.
     case gross
 }
 

@@ -1,4 +1,8 @@
-/// What an order adds up to. Every amount is in the order's currency, and the parts add up to the wholes exactly.
+/// What an order adds up to, as computed by `init(of:declared:)`.
+///
+/// Every amount is in the order's currency, with all its decimals, and the parts add up to the wholes exactly. The one
+/// exception are declared totals that were trusted: then `net`, `tax`, `total` and `due` are the declared numbers, and
+/// the parts add up to `total` − `deviation`.
 public struct OrderTotals: Hashable, Sendable {
     /// One for each line, in order.
     public let lines: [LineTotals]
@@ -14,6 +18,9 @@ public struct OrderTotals: Hashable, Sendable {
     public let tax: ExactDecimal
     /// net + tax: what the goods cost.
     public let total: ExactDecimal
+    /// `total` − what lines, adjustments and added taxes add up to; nil where both are the same. Only a declared total
+    /// that was trusted can differ (`DeclaredTotalsPolicy.trust`).
+    public let deviation: ExactDecimal?
     /// Kept back by the buyer for the tax office.
     public let withheld: ExactDecimal
     /// Added to the total so that the cash part meets a coin; nil where nothing was rounded.
