@@ -45,7 +45,9 @@ let package = Package(
         .target(name: "ReceiptRendering", dependencies: ["ReceiptContent", "ReceiptICU", "ReceiptModel"]),
         .target(
             name: "ReceiptTesting",
-            dependencies: ["Receipts", "ReceiptRendering", "ReceiptContent", "ReceiptModel", "ReceiptLocalization"]),
+            dependencies: [
+                "Receipts", "ReceiptRendering", "ReceiptContent", "ReceiptLocalization", "ReceiptICU", "ReceiptModel",
+            ]),
 
         .executableTarget(name: "receipt", dependencies: ["Receipts", "ReceiptRendering"]),
         .executableTarget(

@@ -119,7 +119,7 @@ import Testing
                 sentences { _ = try WordOverrides(directory: directory) } == [
                     "\(directory)/shop/de.txt:1: The text Bon has no quotation marks. Write `{ \"Bon\" }`.",
                     "\(directory)/shop/deu.txt:1: The table is named de in a file for deu. Write `deu {` at the top.",
-                    "\(directory)/shop/deu.txt:1: other.title: Every key of this bundle begins with shop. – rename it.",
+                    "\(directory)/shop/deu.txt:1: other.title: Every key of this bundle begins with `shop.`. Rename it.",
                 ])
         }
     }

@@ -186,7 +186,7 @@ import Testing
         )
         #expect(
             try lines([words("de"), extra]) == [
-                "shop/de_CH.txt:3: error: other.title: Every key of this bundle begins with shop. – rename it.",
+                "shop/de_CH.txt:3: error: other.title: Every key of this bundle begins with `shop.`. Rename it.",
                 "shop/de_CH.txt:2: error: shop.titel: root.txt has no such key. Did you mean shop.title?",
                 "shop/de_CH.txt:4: error: shop.entirely-new: root.txt has no such key. Add it there first, or delete it.",
             ])

@@ -88,7 +88,8 @@ extension JSONTree {
     ]
 
     private static let keys = [
-        "", "amount", "percent", "rate", "amountPerUnit", "description", "taxes", "country", "de", "de-CH", "de-ch", "DE",
+        "", "amount", "percent", "rate", "amountPerUnit", "description", "taxes", "country", "de", "de-CH", "de-ch",
+        "DE",
         "zh-Hant", "sl-rozaj-biske", "sl-rozaj-rozaj", "de-u-nu-latn", "x-", "x-de", "X-de", "currency", "label",
         "quantity ", "unit_price", "4111111111111111",
     ]
