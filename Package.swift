@@ -59,7 +59,10 @@ let package = Package(
         .testTarget(
             name: "ReceiptLocalizationTests", dependencies: ["ReceiptLocalization", "ReceiptICU", "ReceiptModel"]),
         .testTarget(
-            name: "ReceiptMessagesTests", dependencies: ["ReceiptMessages", "ReceiptLocalization", "ReceiptModel"]),
+            name: "ReceiptMessagesTests",
+            dependencies: ["ReceiptMessages", "ReceiptLocalization", "ReceiptICU", "ReceiptModel"],
+            exclude: ["Bundles"],
+            plugins: ["CompileBundles"]),
         .testTarget(name: "ReceiptContentTests", dependencies: ["ReceiptContent", "ReceiptModel"]),
         .testTarget(
             name: "ReceiptRenderingTests",

@@ -83,7 +83,7 @@ extension CatalogProblem: CustomStringConvertible {
 
     private var keyDescription: String? {
         switch self {
-        case .wrongNamespace(let bundle): "Every key of this bundle begins with \(bundle). – rename it."
+        case .wrongNamespace(let bundle): "Every key of this bundle begins with `\(bundle).`. Rename it."
         case .malformedKey:
             "A key is made of lower-case words in Latin letters and digits, joined by dots and hyphens. Rename it."
         case .functionNameTaken(let name, let other):

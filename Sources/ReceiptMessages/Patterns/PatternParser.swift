@@ -45,7 +45,6 @@ struct PatternParser {
         switch error.status.name {
         case "U_UNMATCHED_BRACES": "A { has no }. Close it"
         case "U_DEFAULT_KEYWORD_MISSING": "A plural or select has no text for all other cases. Add other {…}"
-        case "U_ARGUMENT_TYPE_MISMATCH": "Arguments with names and with numbers are mixed. Give each a name"
         default: "ICU does not understand the message (\(error.status.name)). Check its braces, names and commas"
         }
     }
@@ -116,7 +115,11 @@ extension PatternParser {
         switch kind {
         case .none:
             return .argument(use(name, .text), .text)
-        case .simple, .choice:
+        case .choice:
+            _ = use(name, .text)
+            problems.append(.unknownType(name: name, type: "choice"))
+            return nil
+        case .simple:
             let type = text(parts[start + 2])
             let style: String? = if case .argumentStyle = parts[start + 3].kind { text(parts[start + 3]) } else { nil }
             return simple(name, type: type, style: style?.trimmed)
