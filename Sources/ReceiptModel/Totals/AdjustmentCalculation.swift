@@ -23,6 +23,7 @@ struct AdjustmentCalculation {
         }
         // Shared ones first: they are shared by the lines, not by charges with taxes of their own.
         for (index, adjustment) in adjustments.enumerated() where adjustment.taxation == .shared {
+            guard problems.isEmpty else { break }
             share(adjustment, amounts[index], &taxed, at: index, &problems)
         }
         for (index, adjustment) in adjustments.enumerated() {

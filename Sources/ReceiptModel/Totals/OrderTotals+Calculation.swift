@@ -5,6 +5,12 @@ extension OrderTotals {
     /// `order.taxPolicy`, whose mode also rounds lines and percentages; only the part paid in cash is rounded to coins.
     /// An order with every sign turned comes to exactly the negated totals.
     ///
+    /// ```swift
+    /// // Three articles at JPY 99 with 8 % on top, cut off once for the rate
+    /// let totals = try OrderTotals(of: order)
+    /// totals.tax  // 23
+    /// ```
+    ///
     /// - Parameter declared: what becomes of `order.declaredTotals`.
     /// - Throws: `OrderError` with everything that was found: amounts with too many digits or decimals, rates that
     ///   contradict their category, payments that contradict each other, signs against the document's convention,
@@ -25,6 +31,7 @@ extension OrderTotals {
         try problems.check()
     }
 
+    /// The sums of a calculation that found no problem.
     private init(
         _ calculation: borrowing OrderCalculation, _ order: borrowing Order, _ policy: DeclaredTotalsPolicy
     ) throws(DecimalError) {
