@@ -29,7 +29,7 @@ let package = Package(
         // Words, numbers and dates of a locale.
         .target(name: "ReceiptLocalization", dependencies: ["ReceiptICU", "ReceiptModel"]),
         .target(name: "ReceiptMessages", dependencies: ["ReceiptLocalization", "ReceiptICU", "ReceiptModel"]),
-        .executableTarget(name: "receipt-bundle-compiler", dependencies: ["ReceiptMessages"]),
+        .executableTarget(name: "receipt-bundle-compiler", dependencies: ["ReceiptMessages", "ReceiptICU"]),
         .plugin(name: "CompileBundles", capability: .buildTool(), dependencies: ["receipt-bundle-compiler"]),
         .target(
             name: "ReceiptWords",
@@ -45,7 +45,9 @@ let package = Package(
         .target(name: "ReceiptRendering", dependencies: ["ReceiptContent", "ReceiptICU", "ReceiptModel"]),
         .target(
             name: "ReceiptTesting",
-            dependencies: ["Receipts", "ReceiptRendering", "ReceiptContent", "ReceiptModel", "ReceiptLocalization"]),
+            dependencies: [
+                "Receipts", "ReceiptRendering", "ReceiptContent", "ReceiptLocalization", "ReceiptICU", "ReceiptModel",
+            ]),
 
         .executableTarget(name: "receipt", dependencies: ["Receipts", "ReceiptRendering"]),
         .executableTarget(
@@ -59,7 +61,8 @@ let package = Package(
             name: "ReceiptMessagesTests", dependencies: ["ReceiptMessages", "ReceiptLocalization", "ReceiptModel"]),
         .testTarget(name: "ReceiptContentTests", dependencies: ["ReceiptContent", "ReceiptModel"]),
         .testTarget(
-            name: "ReceiptRenderingTests", dependencies: ["ReceiptRendering", "ReceiptContent", "ReceiptModel"]),
+            name: "ReceiptRenderingTests",
+            dependencies: ["ReceiptRendering", "ReceiptContent", "ReceiptICU", "ReceiptModel"]),
         .testTarget(name: "ReceiptsTests", dependencies: ["Receipts", "ReceiptRendering", "ReceiptTesting"]),
         .testTarget(name: "ReceiptMatrixTests", dependencies: ["ReceiptTesting", "Receipts", "ReceiptRendering"]),
         .testTarget(name: "ReceiptCommandTests", dependencies: ["Receipts"]),

@@ -103,19 +103,15 @@ int32_t ricu_locale_numbering(
     return ricu::write(name, static_cast<int32_t>(std::strlen(name)), out, capacity, length, status);
 }
 
-bool ricu_locale_knows_keyword(const char *key, const char *value) {
-    const char *legacyKey = uloc_toLegacyKey(key);
-    const char *legacyType = legacyKey ? uloc_toLegacyType(legacyKey, value) : nullptr;
-    if (!legacyType) return false;
-    if (std::strcmp(legacyKey, "calendar") != 0) return true;
-    // uloc_toLegacyType also lets through any value of the right shape; calendars can be listed.
+bool ricu_locale_knows_calendar(const char *name) {
+    const std::string legacyName = ricu::calendarName(name);
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<UEnumeration, decltype(&uenum_close)> calendars(
         ucal_getKeywordValuesForLocale("calendar", "", false, &status), &uenum_close);
     while (U_SUCCESS(status)) {
         const char *calendar = uenum_next(calendars.get(), nullptr, &status);
         if (!calendar) return false;
-        if (std::strcmp(calendar, legacyType) == 0) return true;
+        if (legacyName == calendar) return true;
     }
     return false;
 }

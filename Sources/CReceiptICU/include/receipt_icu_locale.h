@@ -30,8 +30,8 @@ int32_t ricu_locale_display_name(
 // U_UNSUPPORTED_ERROR for a -u-nu- value that CLDR does not know.
 int32_t ricu_locale_numbering(
     const char *tag, bool *has_digits, char *out, int32_t capacity, int32_t *length);
-// Whether CLDR knows the value of a -u- keyword (such as ca and buddhist), by its BCP 47 names.
-bool ricu_locale_knows_keyword(const char *key, const char *value);
+// Whether ICU has a calendar, by its BCP 47 name such as buddhist.
+bool ricu_locale_knows_calendar(const char *name);
 
 // A matcher over tags with a space between them; a match is always one of them and never a default.
 int32_t ricu_locale_matcher_open(const char *tags, ricu_locale_matcher **out);

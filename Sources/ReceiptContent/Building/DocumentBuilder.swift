@@ -6,7 +6,7 @@ import ReceiptModel
 package struct DocumentBuilder: ~Copyable {
     package let kind: DocumentKind
     package let family: String?
-    package let languages: [LanguageTag]
+    package private(set) var languages: [LanguageTag]
     package let direction: TextDirection
     package var writer = UTF8Writer(capacity: 4096)
     package var pageLabel: PageLabel?
@@ -81,6 +81,24 @@ package struct DocumentBuilder: ~Copyable {
         endRun(
             from: start, role, direction: role == .identifier ? .leftToRight : reading ?? direction, language: language)
         return span(from: first)
+    }
+
+    /// The seller's or buyer's text cleaned in the same way, to stand inside a message.
+    package mutating func cleaned(_ text: String, place: @autoclosure () -> String) -> String {
+        let start = writer.count
+        _ = UserText.append(text, to: &writer) { kind, scalar in
+            issues.append(DocumentIssue(kind: kind, place: place(), scalar: scalar))
+        }
+        defer { writer.truncate(to: start) }
+        return writer.string(from: start)
+    }
+
+    /// Where a language stands among the document's, which it joins if it is new.
+    package mutating func index(of language: LanguageTag) -> Int {
+        if let known = languages.firstIndex(of: language) { return known }
+        guard languages.count < Int(UInt8.max) else { return 0 }
+        languages.append(language)
+        return languages.count - 1
     }
 
     // MARK: Rows and blocks

@@ -2,8 +2,9 @@ import ReceiptModel
 
 /// Cleans what sellers and buyers wrote, so that it can neither reorder printed text nor send commands to a printer.
 ///
-/// Out go C0 and C1 controls, U+202A–202E and isolates without a partner; line breaks and tabs become one space.
-/// Joiners (U+200C, U+200D) and marks (U+200E, U+200F, U+061C) stay: Persian, Indic and emoji names need them.
+/// Out go C0 and C1 controls, U+202A–202E and isolates without a partner; line breaks and tabs become one space, and
+/// spaces at either end are dropped. Joiners (U+200C, U+200D) and marks (U+200E, U+200F, U+061C) stay: Persian, Indic and
+/// emoji names need them.
 ///
 /// Source: UAX #9 for the controls; UTR #36 for the attack by overrides.
 package enum UserText {
@@ -13,7 +14,10 @@ package enum UserText {
     package static func append(_ text: String, to writer: inout UTF8Writer, report: Report) -> TextDirection? {
         var text = text
         let plain = text.withUTF8 { bytes -> Bool in
-            guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
+            let space = UInt8(ascii: " ")
+            guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), bytes.first != space, bytes.last != space else {
+                return false
+            }
             writer.append(bytes)
             return true
         }
@@ -29,26 +33,28 @@ package enum UserText {
     private static func appendCleaned(_ text: String, to writer: inout UTF8Writer, report: Report) {
         let unmatched = unmatchedIsolates(text)
         var position = 0
-        var endsInSpace = true  // a forged line break at the start leaves no space either
+        var pendingSpaces = 0
         let start = writer.count
         for scalar in text.unicodeScalars {
             defer { position += 1 }
             switch scalar.value {
+            case 0x20:
+                pendingSpaces += 1
             case 0x09...0x0D, 0x85, 0x2028, 0x2029:
                 report(.replacedBySpace, scalar)
-                if !endsInSpace { writer.append(UInt8(ascii: " ")) }
-                endsInSpace = true
+                pendingSpaces = max(pendingSpaces, 1)
             case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E:
                 report(.removedCharacter, scalar)
             case 0x2066...0x2069 where unmatched.contains(position):
                 report(.removedCharacter, scalar)
             default:
+                // Spaces are written only between characters, so that a forged line break leaves none at the ends.
+                if writer.count > start {
+                    writer.append(repeating: UInt8(ascii: " "), count: pendingSpaces)
+                }
+                pendingSpaces = 0
                 writer.append(scalar)
-                endsInSpace = scalar == " "
             }
-        }
-        if endsInSpace, writer.count > start, text.unicodeScalars.last != " " {
-            writer.truncate(to: writer.count - 1)
         }
     }
 
@@ -76,7 +82,9 @@ extension TextDirection {
             switch scalar.value {
             case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF, 0x200F:
                 // Digits and marks inside these ranges are not strong.
-                if scalar.value == 0x200F || scalar.properties.isAlphabetic && !scalar.isNonspacingMark {
+                if scalar.value == 0x200F || scalar.value == 0x61C
+                    || scalar.properties.isAlphabetic && !scalar.isNonspacingMark
+                {
                     return .rightToLeft
                 }
             case 0x200E:

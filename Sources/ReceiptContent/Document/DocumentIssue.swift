@@ -23,13 +23,22 @@ public struct DocumentIssue: Hashable, Sendable {
 }
 
 extension DocumentIssue: CustomStringConvertible {
+    /// The code point in Unicode's notation: `U+202E`.
+    public var codePoint: String { scalar.codePoint }
+
     public var description: String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         switch kind {
-        case .removedCharacter: return "\(place): \(code) was removed; it could reorder or forge printed text."
-        case .replacedBySpace: return "\(place): \(code) was replaced by a space; a name cannot hold a line break."
-        case .unsupportedCharacter: return "\(place): \(code) cannot be shown on this medium."
+        case .removedCharacter: "\(place): \(codePoint) was removed; it could reorder or forge printed text."
+        case .replacedBySpace: "\(place): \(codePoint) was replaced by a space; a name cannot hold a line break."
+        case .unsupportedCharacter: "\(place): \(codePoint) cannot be shown on this medium."
         }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Unicode's notation, `U+` and at least four digits.
+    package var codePoint: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }

@@ -26,6 +26,9 @@ public struct ReceiptDocument: Sendable {
     public var carriedForwardLabel: TextSpan { storage.carriedForwardLabel }
     public var broughtForwardLabel: TextSpan { storage.broughtForwardLabel }
 
+    /// All runs, in the order in which they were written.
+    public var runs: [Run] { storage.runs }
+
     /// The rows of a block.
     public subscript(rows: RowRange) -> ArraySlice<Row> { storage.rows[rows.range] }
 

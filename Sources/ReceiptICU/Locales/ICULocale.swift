@@ -32,7 +32,7 @@ package enum ICULocale {
         do {
             let parent = try icuText("parent of \(tag)") { ricu_locale_explicit_parent(tag, $0, $1, $2) }
             return parent.isEmpty ? .root : .named(parent)
-        } catch where error.status == RICU_MISSING_RESOURCE {
+        } catch  where error.status == RICU_MISSING_RESOURCE {
             return .truncated
         }
     }
@@ -56,8 +56,8 @@ package enum ICULocale {
         return hasDigits ? name : nil
     }
 
-    /// Whether CLDR knows the value of a `-u-` keyword, such as `buddhist` of `ca`.
-    package static func knows(keyword key: String, value: String) -> Bool {
-        ricu_locale_knows_keyword(key, value)
+    /// Whether ICU has a calendar, by the name that `-u-ca-` takes: `buddhist`.
+    package static func knows(calendar: String) -> Bool {
+        ricu_locale_knows_calendar(calendar)
     }
 }

@@ -30,7 +30,7 @@ struct DataLocale: Hashable, Sendable {
         if let system = tag.keyword("nu"), !isDecimal(system, base: tag.base) {
             tag = tag.settingKeyword("nu", to: nil)
         }
-        if let calendar = tag.keyword("ca"), !ICULocale.knows(keyword: "ca", value: calendar) {
+        if let calendar = tag.keyword("ca"), !ICULocale.knows(calendar: calendar) {
             tag = tag.settingKeyword("ca", to: nil)
         }
         if let cycle = tag.keyword("hc"), !["h11", "h12", "h23", "h24"].contains(cycle) {
@@ -52,8 +52,13 @@ struct DataLocale: Hashable, Sendable {
     }
 
     private static func baseWithData(_ base: LanguageTag) -> LanguageTag {
-        let withoutScript = LanguageTag(language: base.language, region: base.region, variants: base.variants)
-        let candidates = [base, withoutScript, LanguageTag(language: base.language)]
+        // CLDR's en-US-posix writes for programs (-$ 1234.50), not for people.
+        let variants = base.variants.filter { $0 != "posix" }
+        let candidates = [
+            LanguageTag(language: base.language, script: base.script, region: base.region, variants: variants),
+            LanguageTag(language: base.language, region: base.region),
+            LanguageTag(language: base.language),
+        ]
         return candidates.first { $0.language != "und" && ICULocale.hasData($0.description) } ?? .undetermined
     }
 }

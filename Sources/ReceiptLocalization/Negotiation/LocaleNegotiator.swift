@@ -11,26 +11,14 @@ import ReceiptModel
 /// Only the same language counts, however near CLDR thinks two others to be; Bokmål, Nynorsk and `no` are one. Nothing
 /// here reads the process's locale.
 public struct LocaleNegotiator: Sendable {
-    /// The shipped locales, by the language as it is called today.
-    private let families: [String: Family]
+    /// By language.
+    private let families: [String: LocaleFamily]
+    private let answers = NegotiationMemory()
 
-    private struct Family: Sendable {
-        /// As given, shorter tags first, so that of two equally good locales the more general is taken.
-        let members: [LanguageTag]
-        let matcher: ICULocaleMatcher?
-    }
-
-    /// - Parameter available: The shipped locales; their order does not matter. English is the last resort, whether it
-    ///   is among them or not.
+    /// - Parameter available: The shipped locales, in the codes of today (`he`, not `iw`); their order does not matter.
+    ///   English is the last resort, whether it is among them or not.
     public init(available: [LanguageTag]) {
-        let groups = Dictionary(grouping: Set(available)) { Self.family(of: Self.canonical($0)) }
-        families = groups.mapValues { members in
-            let sorted = members.sorted {
-                ($0.description.utf8.count, $0.description) < ($1.description.utf8.count, $1.description)
-            }
-            let matcher = try? ICULocaleMatcher(sorted.map { Self.canonical($0).description })
-            return Family(members: sorted, matcher: matcher)
-        }
+        families = Dictionary(grouping: Set(available.map(\.base)), by: Self.family).mapValues(LocaleFamily.init)
     }
 
     /// The shipped locale for the first of the requested languages that is shipped.
@@ -63,48 +51,57 @@ public struct LocaleNegotiator: Sendable {
     }
 
     private func match(_ request: LanguageTag) -> LocaleNegotiation? {
-        let wanted = Self.canonical(request)
-        guard let family = families[Self.family(of: wanted)],
-            let index = try? family.matcher?.match(wanted.description)
-        else { return nil }
-        let words = family.members[index]
+        answers.answer(request) { find(request) }
+    }
+
+    private func find(_ request: LanguageTag) -> LocaleNegotiation? {
+        var wanted = Self.bokmaal(request.base)
+        var family = families[Self.family(of: wanted)]
+        if family == nil {
+            // Only now, because ICU loads three milliseconds of aliases for it.
+            wanted = Self.canonical(wanted)
+            family = families[Self.family(of: wanted)]
+        }
+        guard let words = family?.best(for: wanted) else { return nil }
+        let isExact = words == wanted || Self.covers(words, wanted)
         return LocaleNegotiation(
             words: words, formatting: Self.formatting(words, for: wanted, extensions: request),
-            match: Self.isExact(words, for: wanted) ? .exact : .fallback)
+            match: isExact ? .exact : .fallback)
     }
 }
 
 // MARK: - What counts as the same language
 
 extension LocaleNegotiator {
-    /// The base tag as it is called today: `he` for `iw`, `sr-Latn` for `sh`.
-    ///
-    /// ICU leaves `no` alone; what is written under that code is Bokmål.
+    /// The tag as it is called today: `he` for `iw`, `sr-Latn` for `sh`.
     private static func canonical(_ tag: LanguageTag) -> LanguageTag {
-        let canonical = (try? ICULocale.canonical(tag.base.description)).flatMap { LanguageTag($0) } ?? tag.base
-        guard canonical.language == "no" else { return canonical }
-        return LanguageTag(
-            language: "nb", script: canonical.script, region: canonical.region, variants: canonical.variants)
+        (try? ICULocale.canonical(tag.description)).flatMap { LanguageTag($0) } ?? tag
+    }
+
+    /// What is written under the code `no` is Bokmål.
+    private static func bokmaal(_ tag: LanguageTag) -> LanguageTag {
+        guard tag.language == "no" else { return tag }
+        return LanguageTag(language: "nb", script: tag.script, region: tag.region, variants: tag.variants)
     }
 
     /// Nynorsk and Bokmål are two ways to write one language; whoever reads one reads the other.
     private static func family(of tag: LanguageTag) -> String {
-        tag.language == "nn" ? "nb" : tag.language
+        ["nn", "no"].contains(tag.language) ? "nb" : tag.language
     }
 
     private static func maximized(_ tag: LanguageTag) -> LanguageTag {
         (try? ICULocale.maximized(tag.description)).flatMap { LanguageTag($0) } ?? tag
     }
 
-    private static func isExact(_ words: LanguageTag, for wanted: LanguageTag) -> Bool {
-        let written = canonical(words)
-        guard written.language == wanted.language, maximized(written).script == maximized(wanted).script else {
-            return false
-        }
+    /// Whether words are in the language and script that is wanted, and hold for its region by inheritance.
+    private static func covers(_ words: LanguageTag, _ wanted: LanguageTag) -> Bool {
+        let written = bokmaal(words)
+        let full = maximized(wanted)
+        guard written.language == wanted.language, full.script == maximized(written).script else { return false }
         if wanted.region == nil { return true }
         // zh-TW inherits from zh, but as what it is, zh-Hant-TW, from zh-Hant.
         return LocaleAncestry.chain(from: wanted).contains(written)
-            || LocaleAncestry.chain(from: maximized(wanted)).contains(written)
+            || LocaleAncestry.chain(from: full).contains(written)
     }
 
     private static func formatting(
@@ -112,7 +109,7 @@ extension LocaleNegotiator {
     ) -> LanguageTag {
         let region = wanted.region ?? words.region
         var script = words.script
-        if script == nil {
+        if script == nil, region != nil {
             // A region can change the script that a language is read in: sr is Cyrillic, sr-ME is not.
             let written = maximized(words).script
             if maximized(LanguageTag(language: words.language, region: region)).script != written { script = written }

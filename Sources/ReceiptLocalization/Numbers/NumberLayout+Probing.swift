@@ -13,18 +13,16 @@ extension NumberLayout {
         guard let shape = Shape(positive), let mirrored = Shape(negative), shape.digits == mirrored.digits,
             shape.decimalSeparator == mirrored.decimalSeparator
         else { return nil }
-        positivePrefix = shape.prefix
-        positiveSuffix = shape.suffix
-        negativePrefix = mirrored.prefix
-        negativeSuffix = mirrored.suffix
-        decimalSeparator = shape.decimalSeparator
-        groupingSeparator = shape.groupingSeparator
-        digits = shape.digits
-        digitWidth = shape.digitWidth
-        primaryGroup = shape.primaryGroup
-        secondaryGroup = shape.secondaryGroup
-        minimumGroupingDigits =
-            shape.primaryGroup == 0 ? 1 : try Self.minimumGroupingDigits(shape.primaryGroup, format)
+        var grouping = Grouping.none
+        if shape.primaryGroup > 0 {
+            grouping = Grouping(
+                primary: shape.primaryGroup, secondary: shape.secondaryGroup,
+                minimumDigits: try Self.minimumGroupingDigits(shape.primaryGroup, format))
+        }
+        self.init(
+            positive: (shape.prefix, shape.suffix), negative: (mirrored.prefix, mirrored.suffix),
+            decimalSeparator: shape.decimalSeparator, groupingSeparator: shape.groupingSeparator,
+            digits: shape.digits, grouping: grouping)
     }
 
     private static func minimumGroupingDigits(

@@ -3,128 +3,130 @@ import ReceiptModel
 /// A locale's way to write one kind of number, compiled: what stands before and behind the digits, the separators, and
 /// how digits are grouped.
 struct NumberLayout: Sendable, Equatable {
-    /// All UTF-8.
-    let positivePrefix: [UInt8]
-    let positiveSuffix: [UInt8]
-    let negativePrefix: [UInt8]
-    let negativeSuffix: [UInt8]
-    let decimalSeparator: [UInt8]
-    let groupingSeparator: [UInt8]
+    /// Every text of the layout, one behind the other, in UTF-8: one array is one reference to count.
+    private let bytes: [UInt8]
+    private let positivePrefix: Piece
+    private let positiveSuffix: Piece
+    private let negativePrefix: Piece
+    private let negativeSuffix: Piece
+    private let decimalSeparator: Piece
+    private let groupingSeparator: Piece
     /// Zero to nine, each `digitWidth` bytes.
-    let digits: [UInt8]
-    let digitWidth: Int
-    /// Digits in the group before the decimal separator; 0 when nothing is grouped.
-    let primaryGroup: Int
-    /// Digits in every other group: 2 in India.
-    let secondaryGroup: Int
-    /// CLDR's minimumGroupingDigits: how many digits there must be before the first separator.
-    let minimumGroupingDigits: Int
+    private let digits: Piece
+    private let digitWidth: Int
+    /// What the digits of one byte are counted up from; they are ASCII's.
+    private let zero = UInt8(ascii: "0")
+    private let grouping: Grouping
+
+    /// A part of `bytes`.
+    private struct Piece: Sendable, Equatable {
+        let start: Int
+        let count: Int
+    }
+
+    /// How the digits before the decimal separator are grouped.
+    struct Grouping: Sendable, Equatable {
+        /// Digits in the group before the decimal separator; 0 when nothing is grouped.
+        let primary: Int
+        /// Digits in every other group: 2 in India.
+        let secondary: Int
+        /// CLDR's minimumGroupingDigits: how many digits there must be before the first separator.
+        let minimumDigits: Int
+
+        static let none = Grouping(primary: 0, secondary: 0, minimumDigits: 1)
+
+        @inline(__always)
+        func separators(among integers: Int) -> Int {
+            guard primary > 0, integers >= primary + minimumDigits else { return 0 }
+            var left = integers - primary
+            var count = 0
+            while left > 0 {
+                left -= secondary
+                count += 1
+            }
+            return count
+        }
+    }
+
+    /// - Parameter digits: Zero to nine, all of the same length.
+    init(
+        positive: (prefix: [UInt8], suffix: [UInt8]), negative: (prefix: [UInt8], suffix: [UInt8]),
+        decimalSeparator: [UInt8], groupingSeparator: [UInt8], digits: [UInt8], grouping: Grouping
+    ) {
+        var bytes: [UInt8] = []
+        func add(_ text: [UInt8]) -> Piece {
+            bytes += text
+            return Piece(start: bytes.count - text.count, count: text.count)
+        }
+        positivePrefix = add(positive.prefix)
+        positiveSuffix = add(positive.suffix)
+        negativePrefix = add(negative.prefix)
+        negativeSuffix = add(negative.suffix)
+        self.decimalSeparator = add(decimalSeparator)
+        self.groupingSeparator = add(groupingSeparator)
+        self.digits = add(digits)
+        digitWidth = digits.count / 10
+        self.grouping = grouping
+        self.bytes = bytes
+    }
+
+    /// Prints digits and nothing else.
+    static let empty = NumberLayout(
+        positive: ([], []), negative: ([], []), decimalSeparator: [], groupingSeparator: [],
+        digits: Array("0123456789".utf8), grouping: .none)
 
     /// Writes all digits of the value, and zeros up to `minimumDecimals`.
     func write(_ value: ExactDecimal, minimumDecimals: Int, to out: inout UTF8Writer) {
-        let magnitude = value.coefficient.magnitude
-        let decimals = max(value.scale, minimumDecimals)
-        let integers = max(Self.digitCount(magnitude) - value.scale, 1)
-        let groups = separatorCount(integers)
+        var source = DigitSource(value.coefficient.magnitude)
+        let zeros = max(minimumDecimals - value.scale, 0)
+        let decimals = value.scale + zeros
+        let integers = max(source.count - value.scale, 1)
+        let groups = grouping.separators(among: integers)
         let prefix = value.isNegative ? negativePrefix : positivePrefix
         let suffix = value.isNegative ? negativeSuffix : positiveSuffix
         var size = prefix.count + suffix.count + groups * groupingSeparator.count + (integers + decimals) * digitWidth
         if decimals > 0 { size += decimalSeparator.count }
 
+        // From the last byte to the first, as the digits come.
         out.append(count: size) { span in
-            var cursor = BackwardCursor(position: size)
-            cursor.put(suffix, in: &span)
-            var source = DigitSource(magnitude)
+            var position = size
+            put(suffix, before: &position, in: &span)
             if decimals > 0 {
-                for _ in value.scale..<decimals { cursor.putDigit(0, of: self, in: &span) }
-                for _ in 0..<value.scale { cursor.putDigit(source.next(), of: self, in: &span) }
-                cursor.put(decimalSeparator, in: &span)
+                for _ in 0..<zeros { putDigit(0, before: &position, in: &span) }
+                for _ in 0..<value.scale { putDigit(source.next(), before: &position, in: &span) }
+                put(decimalSeparator, before: &position, in: &span)
             }
-            var untilSeparator = groups > 0 ? primaryGroup : Int.max
+            var untilSeparator = groups > 0 ? grouping.primary : Int.max
             for _ in 0..<integers {
                 if untilSeparator == 0 {
-                    cursor.put(groupingSeparator, in: &span)
-                    untilSeparator = secondaryGroup
+                    put(groupingSeparator, before: &position, in: &span)
+                    untilSeparator = grouping.secondary
                 }
-                untilSeparator -= 1
-                cursor.putDigit(source.next(), of: self, in: &span)
+                untilSeparator &-= 1
+                putDigit(source.next(), before: &position, in: &span)
             }
-            cursor.put(prefix, in: &span)
+            put(prefix, before: &position, in: &span)
         }
     }
 
-    private func separatorCount(_ integers: Int) -> Int {
-        guard primaryGroup > 0, integers >= primaryGroup + minimumGroupingDigits else { return 0 }
-        return 1 + (integers - primaryGroup - 1) / secondaryGroup
+    @inline(__always)
+    private func put(_ piece: Piece, before position: inout Int, in span: inout MutableSpan<UInt8>) {
+        position &-= piece.count
+        var offset = 0
+        while offset < piece.count {
+            span[position &+ offset] = bytes[piece.start &+ offset]
+            offset &+= 1
+        }
     }
 
-    private static func digitCount(_ magnitude: UInt128) -> Int {
-        guard let small = UInt64(exactly: magnitude) else {
-            return 19 + digitCount(magnitude / DigitSource.chunk)
-        }
-        var count = 1
-        var bound: UInt64 = 10
-        while small >= bound {
-            count += 1
-            // 20 digits is the most that fits.
-            if count == 20 { break }
-            bound *= 10
-        }
-        return count
-    }
-}
-
-/// The decimal digits of a number, the last one first; zeros when there are no more.
-private struct DigitSource {
-    static let chunk: UInt128 = 10_000_000_000_000_000_000
-
-    private var low: UInt64
-    private var high: UInt64 = 0
-    /// Digits that `low` still stands for, as long as `high` waits.
-    private var left = Int.max
-
-    init(_ magnitude: UInt128) {
-        if let small = UInt64(exactly: magnitude) {
-            low = small
+    @inline(__always)
+    private func putDigit(_ digit: Int, before position: inout Int, in span: inout MutableSpan<UInt8>) {
+        if digitWidth == 1 {
+            position &-= 1
+            span[position] = zero &+ UInt8(truncatingIfNeeded: digit)
         } else {
-            let (quotient, rest) = magnitude.quotientAndRemainder(dividingBy: Self.chunk)
-            low = UInt64(truncatingIfNeeded: rest)
-            high = UInt64(truncatingIfNeeded: quotient)
-            left = 19
-        }
-    }
-
-    @inline(__always)
-    mutating func next() -> Int {
-        if left == 0 {
-            low = high
-            left = Int.max
-        }
-        left -= 1
-        let (rest, digit) = low.quotientAndRemainder(dividingBy: 10)
-        low = rest
-        return Int(digit)
-    }
-}
-
-/// Where the next byte before the ones already written goes.
-private struct BackwardCursor {
-    var position: Int
-
-    @inline(__always)
-    mutating func put(_ bytes: [UInt8], in span: inout MutableSpan<UInt8>) {
-        position -= bytes.count
-        for index in 0..<bytes.count { span[position + index] = bytes[index] }
-    }
-
-    @inline(__always)
-    mutating func putDigit(_ digit: Int, of layout: NumberLayout, in span: inout MutableSpan<UInt8>) {
-        position -= layout.digitWidth
-        if layout.digitWidth == 1 {
-            span[position] = layout.digits[digit]
-        } else {
-            let first = digit * layout.digitWidth
-            for index in 0..<layout.digitWidth { span[position + index] = layout.digits[first + index] }
+            let start = digits.start &+ digit &* digitWidth
+            put(Piece(start: start, count: digitWidth), before: &position, in: &span)
         }
     }
 }

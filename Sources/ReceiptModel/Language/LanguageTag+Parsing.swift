@@ -1,7 +1,7 @@
 extension LanguageTag {
     /// Reads a BCP 47 tag in any case, an ICU locale ID (`zh_Hant_HK`) or a POSIX name (`de_DE.UTF-8@euro`, `C`).
     ///
-    /// `C` and `POSIX` are English, as the C library has it. The code set of a POSIX name says nothing and is dropped;
+    /// `C` and `POSIX` are English, as the C library has it; ICU's `root` is `und`. The code set of a POSIX name says nothing and is dropped;
     /// so is its modifier, but for `@latin` and `@cyrillic`, which name a script.
     ///
     /// - Returns: nil for what is none of these.
@@ -13,7 +13,13 @@ extension LanguageTag {
             self = .english
             return
         }
-        var subtags = name.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
+        let hyphenated = String(name.lowercased().map { $0 == "_" ? "-" : $0 })
+        if hyphenated == "root" {
+            self = .undetermined
+            return
+        }
+        let modern = Self.grandfathered[hyphenated] ?? hyphenated
+        var subtags = modern.split(separator: "-", omittingEmptySubsequences: false)[...]
         guard let first = subtags.popFirst(), Self.isAlphabetic(first), (2...8).contains(first.utf8.count) else {
             return nil
         }
@@ -53,6 +59,12 @@ extension LanguageTag {
 
         /// Takes everything behind the language; false where it is no tag.
         mutating func read(_ subtags: inout ArraySlice<Substring>) -> Bool {
+            // Source: RFC 5646, 4.5: in canonical form an extended language stands alone, yue for zh-yue.
+            if language.utf8.count <= 3, let next = subtags.first, next.utf8.count == 3, LanguageTag.isAlphabetic(next)
+            {
+                language = String(next)
+                subtags.removeFirst()
+            }
             if let next = subtags.first, next.utf8.count == 4, LanguageTag.isAlphabetic(next) {
                 script = next.prefix(1).uppercased() + next.dropFirst()
                 subtags.removeFirst()

@@ -15,7 +15,10 @@ public enum MentionKey: String, Sendable, Hashable, CaseIterable {
     case intraCommunitySupply = "intra-community-supply"
     case export
     case exempt
-    case marginScheme = "margin-scheme"
+    case marginSecondHand = "margin-second-hand"
+    case marginArt = "margin-art"
+    case marginAntiques = "margin-antiques"
+    case marginTravel = "margin-travel"
     case smallBusiness = "small-business"
     case selfBilling = "self-billing"
     case cashAccounting = "cash-accounting"

@@ -30,6 +30,12 @@ public struct OrderProblem: Hashable, Sendable {
         case wrongType = "wrong-type"
         case wrongValue = "wrong-value"
         case tooManyDigits = "too-many-digits"
+        /// A day or period that the calendar does not have: 30 February, from July to June.
+        case impossibleDate = "impossible-date"
+        /// A text that may be a card number.
+        case cardNumber = "card-number"
+        /// A name that the order does not define.
+        case unknownReference = "unknown-reference"
         case totalsDiffer = "totals-differ"
         case mixedSigns = "mixed-signs"
         case overflow

@@ -2,12 +2,13 @@
 /// receipt byte by byte into an `Array` costs three times as much.
 ///
 /// Whoever writes is responsible for whole UTF-8 sequences; everything offered here keeps them whole.
-package struct UTF8Writer: ~Copyable {
+@usableFromInline package struct UTF8Writer: ~Copyable {
     // Safety: `base` always points to `capacity` allocated bytes of which the first `count` are initialized, it is freed
     // once, in `deinit`, and never leaves this type but inside a closure.
-    private var base: UnsafeMutablePointer<UInt8>
-    private var capacity: Int
-    package private(set) var count = 0
+    @usableFromInline var base: UnsafeMutablePointer<UInt8>
+    @usableFromInline var capacity: Int
+    @usableFromInline var length = 0
+    @inlinable package var count: Int { length }
 
     package init(capacity: Int = 1024) {
         self.capacity = max(capacity, 16)
@@ -16,7 +17,7 @@ package struct UTF8Writer: ~Copyable {
 
     deinit { base.deallocate() }
 
-    private mutating func grow(toHold needed: Int) {
+    @usableFromInline mutating func grow(toHold needed: Int) {
         let larger = max(capacity * 2, needed)
         let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
         // Safety: both regions hold at least `count` bytes and do not overlap.
@@ -26,23 +27,23 @@ package struct UTF8Writer: ~Copyable {
         capacity = larger
     }
 
-    @inline(__always)
-    private mutating func reserve(_ more: Int) {
+    @inlinable @inline(__always)
+    mutating func reserve(_ more: Int) {
         if count + more > capacity { grow(toHold: count + more) }
     }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     package mutating func append(_ byte: UInt8) {
         reserve(1)
-        base[count] = byte
-        count += 1
+        base[length] = byte
+        length += 1
     }
 
     package mutating func append(repeating byte: UInt8, count times: Int) {
         guard times > 0 else { return }
         reserve(times)
         (base + count).update(repeating: byte, count: times)
-        count += times
+        length += times
     }
 
     package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -50,18 +51,24 @@ package struct UTF8Writer: ~Copyable {
         reserve(bytes.count)
         // Safety: `reserve` made room for `bytes.count` bytes; the source is not our buffer (exclusive access).
         (base + count).update(from: source, count: bytes.count)
-        count += bytes.count
+        length += bytes.count
     }
 
     /// Appends `size` bytes that `body` fills in any order: a number is written from its last digit. They begin as zero.
+    @inlinable @inline(__always)
     package mutating func append(count size: Int, _ body: (inout MutableSpan<UInt8>) -> Void) {
         guard size > 0 else { return }
         reserve(size)
         // Safety: `reserve` made room for `size` bytes, all of which are initialized before the span can see them.
-        (base + count).initialize(repeating: 0, count: size)
-        var span = MutableSpan(_unsafeStart: base + count, count: size)
+        (base + length).initialize(repeating: 0, count: size)
+        var span = MutableSpan(_unsafeStart: base + length, count: size)
         body(&span)
-        count += size
+        length += size
+    }
+
+    /// Appends a part of a buffer without copying a reference to it.
+    package mutating func append(_ bytes: Span<UInt8>) {
+        bytes.withUnsafeBufferPointer { append($0) }
     }
 
     package mutating func append(_ bytes: [UInt8]) {
@@ -96,10 +103,10 @@ package struct UTF8Writer: ~Copyable {
     /// Forgets what was written after the first `length` bytes.
     package mutating func truncate(to length: Int) {
         precondition(length >= 0 && length <= count, "truncate(to:) can only shorten")
-        count = length
+        self.length = length
     }
 
-    package mutating func removeAll() { count = 0 }
+    package mutating func removeAll() { length = 0 }
 
     /// Lets `body` read what was written. The pointer is only valid inside.
     package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {

@@ -1,0 +1,111 @@
+import ReceiptICU
+import ReceiptLocalization
+import ReceiptModel
+
+/// One bundle's words in one locale, opened: what a generated type of words holds.
+///
+/// Layers lie over each other: what the caller says differently, over what the bundle holds, each locale before its
+/// parent. English is below everything, since it is every bundle's root; but English words of the caller replace only
+/// English.
+public final class WordsCatalog: Sendable {
+    /// For each key of the bundle, the message that the uppermost layer has.
+    package let messages: [Message]
+    package let language: MessageLanguage
+    package let bundle: EmbeddedBundle
+
+    public var locale: LanguageTag { language.locale }
+
+    /// English, which is part of the program and has nothing to open.
+    public init(english bundle: EmbeddedBundle) {
+        self.bundle = bundle
+        messages = bundle.root
+        language = .english
+    }
+
+    /// Opens the words of a locale.
+    ///
+    /// - Parameters:
+    ///   - locale: One of `bundle.tags`; extensions are for the formats and do not count.
+    ///   - formats: How the numbers and dates inside messages are written.
+    ///   - overrides: What the caller says differently.
+    /// - Throws: `CatalogError.unknownLocale`, `.invalidOverrides` with every problem, or `.unusableData`.
+    public init(
+        _ bundle: EmbeddedBundle, locale: LanguageTag, formats: LocaleFormats, overrides: WordOverrides = .none
+    ) throws(CatalogError) {
+        guard let chain = bundle.chain(from: locale.base) else {
+            throw .unknownLocale(locale, bundle: bundle.name, available: bundle.tags)
+        }
+        var messages = bundle.root
+        for ancestor in chain.reversed() { try bundle.read(ancestor, into: &messages) }
+        if !overrides.isEmpty {
+            let tags = chain.map(\.tag) + (locale.base.language == "en" ? [.english] : [])
+            try overrides.apply(to: &messages, of: bundle, locales: tags.uniqued())
+        }
+        self.bundle = bundle
+        self.messages = messages
+        language = MessageLanguage(locale: locale.base, formats: formats)
+    }
+}
+
+extension EmbeddedBundle {
+    /// Every locale that the bundle has words in, English first.
+    public var tags: [LanguageTag] { [.english] + locales.map(\.tag) }
+
+    /// The locale and those that it inherits from, the nearest first and without English; nil for one without words.
+    fileprivate func chain(from tag: LanguageTag) -> [EmbeddedLocale]? {
+        if tag == .english { return [] }
+        guard var next = locales.first(where: { $0.tag == tag }) else { return nil }
+        var chain = [next]
+        while let parent = next.parent, let locale = locales.first(where: { $0.icuName == parent }),
+            chain.count < locales.count
+        {
+            chain.append(locale)
+            next = locale
+        }
+        return chain
+    }
+
+    /// Puts one locale's own messages over those of its parents.
+    fileprivate func read(_ locale: EmbeddedLocale, into messages: inout [Message]) throws(CatalogError) {
+        let strings: [(key: String, value: String)]
+        do {
+            let data = UnsafeBufferPointer(start: locale.base64.utf8Start, count: locale.base64.utf8CodeUnitCount)
+            strings = try ICUBundle(package: locale.package, locale: locale.icuName, base64: data).strings()
+        } catch {
+            throw .unusableData(locale.tag, bundle: name, status: error.name)
+        }
+        // Both lists are in the order of the keys' bytes.
+        var index = 0
+        for (key, value) in strings {
+            while index < keys.count, keys[index] != key { index += 1 }
+            guard index < keys.count, let message = Message(pattern: ParsedPattern(value), arguments: arguments[index])
+            else {
+                // The bundle compiler has checked every key and message: this is other data than it wrote.
+                throw .unusableData(locale.tag, bundle: name, status: "unknown key or argument in \(key)")
+            }
+            messages[index] = message
+        }
+    }
+}
+
+extension Message {
+    /// A translation's message, its arguments numbered as root has them; nil where it has one that root does not.
+    package init?(pattern: ParsedPattern, arguments: [MessageArgument]) {
+        if pattern.arguments.isEmpty {
+            self.init(elements: pattern.elements)
+            return
+        }
+        var numbers: [Int] = []
+        for argument in pattern.arguments {
+            guard let number = arguments.firstIndex(where: { $0.name == argument.name }) else { return nil }
+            numbers.append(number)
+        }
+        self.init(elements: pattern.elements.map { $0.renumbered { numbers[$0] } })
+    }
+}
+
+extension [LanguageTag] {
+    fileprivate func uniqued() -> [LanguageTag] {
+        reduce(into: []) { tags, tag in if !tags.contains(tag) { tags.append(tag) } }
+    }
+}

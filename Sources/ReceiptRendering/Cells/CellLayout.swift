@@ -1,0 +1,104 @@
+import ReceiptContent
+import ReceiptICU
+import ReceiptModel
+
+/// Puts the rows of a document on lines of cells.
+///
+/// It runs once through the blocks and writes each line as soon as its place is known. Lines are broken only where a
+/// text does not fit, and nothing is allocated for a row that fits.
+package struct CellLayout: ~Copyable {
+    let document: DocumentStorage
+    let columns: Int
+    let options: TextOptions
+    let isRightToLeft: Bool
+    /// The whole text is ASCII and reads left to right: bytes are cells, and nothing needs an isolate.
+    let isPlain: Bool
+    let breakers: LineBreakerPool
+
+    var out: UTF8Writer
+    var lines: [CellLine] = []
+    var issues: [DocumentIssue] = []
+    var wrapping = Wrapping()
+    /// Breakers taken from the pool, by unit and by language of the document.
+    var taken: [LineBreaker?] = []
+
+    // The line that is being written.
+    var lineStart = 0
+    var lineCells = 0
+    var pendingCells = 0
+    var lastLine = LastLine.none
+    var emphasis = Emphasis.normal
+
+    // Where we are, for errors; the widest thing that did not fit.
+    var blockIndex = 0
+    var rowIndex: Int?
+    var shortage: (cells: Int, place: RenderingPlace)?
+
+    enum LastLine { case none, text, blank, rule }
+
+    /// Lays out a document.
+    ///
+    /// - Throws: `RenderingError.tooNarrow` with the widest of what does not fit.
+    package static func page(
+        of document: ReceiptDocument, options: TextOptions, breakers: LineBreakerPool
+    ) throws(RenderingError) -> CellPage {
+        var layout = CellLayout(document.storage, options, breakers)
+        for index in document.storage.blocks.indices {
+            layout.blockIndex = index
+            layout.rowIndex = nil
+            try layout.place(document.storage.blocks[index])
+        }
+        return try layout.finish()
+    }
+
+    private init(_ document: DocumentStorage, _ options: TextOptions, _ breakers: LineBreakerPool) {
+        self.document = document
+        self.options = options
+        self.breakers = breakers
+        columns = options.columns.value
+        isRightToLeft = document.direction == .rightToLeft
+        isPlain = !isRightToLeft && document.text.allSatisfy { $0 < 0x80 }
+        out = UTF8Writer(capacity: document.text.count * 2 + 1024)
+        lines.reserveCapacity(document.rows.count + 16)
+    }
+
+    private consuming func finish() throws(RenderingError) -> CellPage {
+        for case let breaker? in taken { breakers.giveBack(breaker) }
+        if let shortage {
+            throw .tooNarrow(columns: columns, needed: shortage.cells, place: shortage.place)
+        }
+        return CellPage(utf8: out.bytes(), lines: lines, issues: issues)
+    }
+
+    private mutating func place(_ block: Block) throws(RenderingError) {
+        switch block {
+        case .mark(let mark): try placeMark(mark)
+        case .title(let title): try placeTitle(title)
+        case .letterhead(let rows), .party(let rows), .paragraphs(let rows):
+            separate()
+            try placeHeading(rows)
+            try placeRows(rows, indent: 0)
+        case .facts(let rows), .payments(let rows), .slip(let rows):
+            separate()
+            try placeHeading(rows)
+            try placeRows(rows, indent: 0)
+        case .totals(let rows):
+            separate()
+            try placeHeading(rows)
+            try placeRows(rows, indent: 0)
+        case .items(let rows): try placeItems(rows)
+        case .taxes(let rows):
+            separate()
+            try placeHeading(rows)
+            try placeTaxes(rows)
+        case .code(let code): try placeCode(code)
+        }
+    }
+
+    /// Remembers something unbreakable that is wider than the line; the document then fails as a whole.
+    mutating func noteShortage(_ cells: Int) {
+        guard cells > columns, cells > shortage?.cells ?? 0 else { return }
+        let name = document.blocks[blockIndex].name
+        shortage = (cells, RenderingPlace(blockName: name, block: blockIndex + 1, row: rowIndex.map { $0 + 1 }))
+    }
+}

@@ -1,0 +1,122 @@
+import ReceiptContent
+
+/// What the cells of one meaning need in a block, to choose the columns of a table.
+struct ColumnMeasure {
+    let meaning: CellMeaning
+    /// The widest cell below the heading; 0: the column is empty.
+    var bodyCells = 0
+    var heading = TextSpan.empty
+    var headingCells = 0
+    var shortHeading = TextSpan.empty
+    var shortHeadingCells = 0
+
+    init(_ meaning: CellMeaning) { self.meaning = meaning }
+
+    var isUsed: Bool { bodyCells > 0 }
+
+    /// The column with its full or with its short heading.
+    func column(short: Bool) -> TableColumn {
+        let usesShort = short && !shortHeading.isEmpty
+        return TableColumn(
+            meaning: meaning, cells: max(bodyCells, usesShort ? shortHeadingCells : headingCells),
+            usesShortHeading: usesShort)
+    }
+}
+
+/// A column of a table, beside the one of the descriptions.
+struct TableColumn {
+    let meaning: CellMeaning
+    let cells: Int
+    let usesShortHeading: Bool
+}
+
+/// The columns that a table shows. Descriptions come first and take what is left.
+struct TablePlan {
+    var columns: [TableColumn]
+    /// Empty cells before each column.
+    let gap: Int
+    let descriptionCells: Int
+
+    func contains(_ meaning: CellMeaning) -> Bool {
+        columns.contains { $0.meaning == meaning }
+    }
+
+    func cells(of meaning: CellMeaning) -> Int {
+        columns.first { $0.meaning == meaning }?.cells ?? 0
+    }
+}
+
+extension CellLayout {
+    /// Measures the cells of a block by meaning, in the order of columns on a wide page.
+    ///
+    /// - Parameter kinds: The rows that are part of the table; headings are read besides.
+    func measureColumns(_ block: RowsBlock, kinds: [RowKind]) -> [ColumnMeasure] {
+        var measures = CellMeaning.allCases.map(ColumnMeasure.init)
+        for row in document.rows[block.rows.range] {
+            let isHeading = row.kind == .heading
+            guard isHeading || kinds.contains(row.kind) else { continue }
+            for cell in document.cells[row.cellRange] {
+                guard let index = measures.firstIndex(where: { $0.meaning == cell.meaning }) else { continue }
+                let cells = field(cell.text).cells
+                if isHeading {
+                    measures[index].heading = cell.text
+                    measures[index].headingCells = cells
+                    measures[index].shortHeading = cell.shortText
+                    measures[index].shortHeadingCells = field(cell.shortText).cells
+                } else {
+                    measures[index].bodyCells = max(measures[index].bodyCells, cells)
+                }
+            }
+        }
+        return measures
+    }
+
+    /// A row of a table: the description on as many lines as it needs, all other cells on its first line.
+    mutating func placeTableRow(_ row: Row, _ plan: TablePlan) throws(RenderingError) {
+        emphasis = row.emphasis
+        var label = Field.empty
+        for cell in document.cells[row.cellRange] where cell.meaning == .description {
+            label = field(cell.text)
+            if label.cells > plan.descriptionCells, !cell.shortText.isEmpty { label = field(cell.shortText) }
+        }
+        if label.cells <= plan.descriptionCells {
+            if !label.isEmpty { write(label) }
+            writeTableCells(row, plan)
+            endLine()
+        } else {
+            try cut(label.span)
+            try fill(plan.descriptionCells)
+            var arePlaced = false
+            for index in wrapping.lines.indices {
+                let line = wrapping.lines[index]
+                write(line)
+                if !arePlaced, line.cells <= plan.descriptionCells {
+                    writeTableCells(row, plan)
+                    arePlaced = true
+                }
+                endLine()
+            }
+            if !arePlaced {
+                writeTableCells(row, plan)
+                endLine()
+            }
+        }
+        emphasis = .normal
+    }
+
+    private mutating func writeTableCells(_ row: Row, _ plan: TablePlan) {
+        var start = plan.descriptionCells
+        for column in plan.columns {
+            if start > 0 || plan.descriptionCells > 0 { start += plan.gap }
+            if let cell = document.cells[row.cellRange].first(where: { $0.meaning == column.meaning }) {
+                let isShort = row.kind == .heading && column.usesShortHeading
+                let text = field(isShort ? cell.shortText : cell.text)
+                // Marks and units go with what stands before them.
+                let startsAtEdge = column.meaning == .mark || column.meaning == .unit
+                move(to: startsAtEdge ? start : start + column.cells - text.cells)
+                write(text)
+            }
+            start += column.cells
+        }
+    }
+}

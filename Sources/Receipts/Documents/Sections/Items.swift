@@ -1,0 +1,144 @@
+import ReceiptContent
+import ReceiptMessages
+import ReceiptModel
+
+extension DocumentDraft {
+    /// What was sold, each item with what belongs to it under it. The amounts of the rows add up to the subtotal.
+    mutating func addItems() throws {
+        guard !order.lines.isEmpty else { return }
+        addItemHeadings()
+        var carried = ExactDecimal.zero
+        for (index, line) in order.lines.enumerated() {
+            let shown = shown.lines[index]
+            carried = try carried.adding(shown.amount).adding(shown.deposit ?? .zero)
+            try addItem(line, shown, index: index, carried: carried)
+        }
+        builder.endBlock { .items($0) }
+    }
+
+    private mutating func addItemHeadings() {
+        builder.cell(.description, text(words.columnDescription()), short: text(words.columnDescriptionShort()))
+        builder.cell(.quantity, text(words.columnQuantity()), short: text(words.columnQuantityShort()))
+        builder.cell(.unitPrice, text(words.columnUnitPrice()), short: text(words.columnUnitPriceShort()))
+        if order.lines.contains(where: { !$0.taxes.isEmpty }) {
+            builder.cell(.rate, text(words.columnTaxRate()), short: text(words.columnTaxRateShort()))
+        }
+        let isNet = policy.priceBasis == .net
+        builder.cell(.amount, text(isNet ? words.columnNetAmount() : words.columnAmount()))
+        builder.endRow(.heading)
+    }
+
+    private mutating func addItem(
+        _ line: OrderLine, _ shown: NetAmounts.Line, index: Int, carried: ExactDecimal
+    ) throws {
+        let place = "lines[\(index)]"
+        let price = try unitPrice(of: line)
+        builder.cell(.description, text(line.description, place: "\(place).description"))
+        builder.cell(.quantity, try quantity(of: line))
+        if let price { builder.cell(.unitPrice, try amount(price)) }
+        builder.cell(.rate, try rates(of: line))
+        builder.cell(.mark, marks(of: line, place: place))
+        // With discounts on the line, its row shows the price before them, and they follow.
+        builder.cell(.amount, try amount(shown.beforeDiscounts))
+        builder.endRow(.item, carriedForward: policy.sections.contains(.seller) ? try amount(carried) : .empty)
+        if let price { try addQuantityRow(line, price: price) }
+        try addDetails(of: line, shown, place: place)
+    }
+
+    /// With the price of its modifiers; nil where items show net amounts and the price holds tax: it would not be exact.
+    private func unitPrice(of line: OrderLine) throws -> ExactDecimal? {
+        if policy.priceBasis == .net, line.taxes.contains(where: { $0.inclusion == .contained }) { return nil }
+        return try line.modifiers.compactMap(\.unitPrice).reduce(line.unitPrice) { try $0.adding($1) }
+    }
+
+    private mutating func quantity(of line: OrderLine) throws -> TextSpan {
+        guard let unit = line.unit else { return try number(line.quantity) }
+        let word = try words.unit(cleaned(LocalizedText(unit), place: "unit"), quantity: line.quantity)
+        return try text(words.patternQuantity(quantity: line.quantity, unit: word), .number)
+    }
+
+    /// `2 × $3.50`, where one of a thing at its price would say nothing.
+    private mutating func addQuantityRow(_ line: OrderLine, price: ExactDecimal) throws {
+        let money = Money(price, order.currency)
+        if let unit = line.unit, MeasurementUnit(unit) != .piece {
+            let name = cleaned(LocalizedText(unit), place: "unit")
+            let (word, one) = (try words.unit(name, quantity: line.quantity), try words.unit(name, quantity: .one))
+            builder.cell(
+                .description,
+                try text(words.patternMeasuredPrice(quantity: line.quantity, unit: word, price: money, per: one)))
+        } else if line.quantity != .one {
+            builder.cell(
+                .description, try text(words.patternQuantityPrice(quantity: line.quantity, price: money)))
+        }
+        builder.endRow(.quantity)
+    }
+
+    private mutating func rates(of line: OrderLine) throws -> TextSpan {
+        let first = builder.runs.count
+        for tax in line.taxes {
+            if case .rate(let rate) = tax.amount, tax.category.hasRate { _ = try percent(rate) }
+        }
+        return builder.span(from: first)
+    }
+
+    private mutating func marks(of line: OrderLine, place: String) -> TextSpan {
+        let marks = line.taxes.compactMap(\.mark)
+        guard !marks.isEmpty else { return .empty }
+        return builder.userText(marks.joined(separator: " "), place: "\(place).taxes.mark")
+    }
+
+    private mutating func addDetails(of line: OrderLine, _ shown: NetAmounts.Line, place: String) throws {
+        if let code = line.itemCode {
+            let label = text(words.columnItemCode())
+            builder.cell(.description, label)
+            builder.cell(.value, identifier(code, place: "\(place).itemCode"))
+            builder.endRow(.note)
+        }
+        for (index, modifier) in line.modifiers.enumerated() {
+            let name = cleaned(modifier.description, place: "\(place).modifiers[\(index)]")
+            if let price = modifier.unitPrice, !price.isZero {
+                let money = try amounts.text(price)
+                builder.cell(.description, text(words.patternRemark(text: name, detail: money), .userText))
+            } else {
+                builder.cell(.description, builder.userText(name, place: place))
+            }
+            builder.endRow(.modifier)
+        }
+        for (index, discount) in line.discounts.enumerated() {
+            let label = try adjustmentLabel(
+                discount.label, word: words.discountGeneral(), value: discount.value,
+                place: "\(place).discounts[\(index)]")
+            addEntry(label, .amount, try amount(shown.discounts[index].negated), .discount)
+        }
+        if let deposit = shown.deposit {
+            addEntry(text(words.chargeContainerDeposit()), .amount, try amount(deposit), .deposit)
+        }
+        if let note = line.note {
+            builder.cell(.description, text(note, place: "\(place).note"))
+            builder.endRow(.note)
+        }
+    }
+
+    /// The seller's name of a discount or charge, or the bundles' word, with its percentage.
+    mutating func adjustmentLabel(
+        _ label: LocalizedText?, word: PlainPhrase, value: AdjustmentValue, place: String
+    ) throws -> TextSpan {
+        switch value {
+        case .amount:
+            return label.map { text($0, place: place) } ?? text(word)
+        case .percent(let rate):
+            let name = label.map { cleaned($0, place: place) } ?? word.text
+            return try text(words.patternLabelRate(label: name, rate: rate), label == nil ? .label : .userText)
+        }
+    }
+}
+
+extension TaxCategory {
+    /// Whether a percentage says something: an exempt supply has none.
+    var hasRate: Bool {
+        switch self {
+        case .standard, .reduced, .zero, .margin: true
+        case .exempt, .reverseCharge, .outsideScope, .export: false
+        }
+    }
+}

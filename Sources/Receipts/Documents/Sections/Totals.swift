@@ -1,0 +1,83 @@
+import ReceiptContent
+import ReceiptMessages
+import ReceiptModel
+
+extension DocumentDraft {
+    /// From the sum of the items to what has to be paid. Each amount follows from those above it.
+    mutating func addTotals() throws {
+        let isInvoice = policy.priceBasis == .net
+        let addedTaxes = totals.taxes.filter { $0.component.inclusion == .added }
+        if !order.adjustments.isEmpty || !addedTaxes.isEmpty {
+            addEntry(text(words.totalsSubtotal()), .amount, try amount(shown.subtotal), .sum)
+        }
+        for (index, adjustment) in order.adjustments.enumerated() {
+            let label = try adjustmentLabel(
+                adjustment.label, word: words.word(for: adjustment.kind), value: adjustment.value,
+                place: "adjustments[\(index)]")
+            addEntry(label, .amount, try amount(shown.adjustments[index]))
+        }
+        if isInvoice {
+            addEntry(text(words.totalsNet()), .amount, try amount(totals.net), .sum)
+            for tax in totals.taxes where tax.component.inclusion == .contained { try addTaxLine(tax) }
+        }
+        for tax in addedTaxes { try addTaxLine(tax) }
+        let total = isInvoice ? words.totalsGross() : words.total()
+        addEntry(text(total), .amount, try amount(totals.total), .total, .strong)
+        try addAfterTotal()
+        builder.endBlock { .totals($0) }
+    }
+
+    /// Without a rate nothing is added: the table of taxes and the mentions say why.
+    private mutating func addTaxLine(_ tax: TaxTotals) throws {
+        if case .rate = tax.component.amount, !tax.component.category.hasRate { return }
+        addEntry(try taxLabel(tax.component, base: tax.base), .amount, try amount(tax.tax))
+    }
+
+    private mutating func addAfterTotal() throws {
+        for tax in totals.taxes where tax.component.inclusion == .withheld {
+            addEntry(try taxLabel(tax.component, base: tax.base), .amount, try amount(tax.tax.negated))
+        }
+        if let rounding = totals.cashRounding {
+            addEntry(text(words.totalsCashRounding()), .amount, try amount(rounding))
+        }
+        if totals.payable != totals.total, totals.paid.isZero || totals.due.isZero {
+            addEntry(text(payableLabel), .amount, try amount(totals.payable), .sum, .strong)
+        }
+        if let exchange = order.exchange {
+            addEntry(
+                text(words.totalsTaxInCurrency(currency: exchange.currency.rawValue)), .amount,
+                try money(Money(totals.taxTotal(in: exchange), exchange.currency)))
+        }
+        // On paper that gives money back, nobody has saved anything.
+        if totals.savings.signum > 0, order.document.kind != .creditNote {
+            builder.cell(.description, try text(words.totalsSaved(amount: Money(totals.savings, order.currency))))
+            builder.endRow(.note)
+        }
+        if policy.priceBasis == .asPriced, !order.lines.isEmpty {
+            builder.cell(.description, try text(words.totalsItemCount(count: ExactDecimal(order.lines.count))))
+            builder.endRow(.note)
+        }
+    }
+
+    private var payableLabel: PlainPhrase {
+        order.document.kind == .creditNote ? words.totalsCredit() : words.totalsAmountDue()
+    }
+
+    /// `VAT 19% on €100.00`, by the seller's name of the tax where there is one.
+    mutating func taxLabel(_ tax: TaxComponent, base: ExactDecimal) throws -> TextSpan {
+        let name = taxName(tax)
+        switch tax.amount {
+        case .rate(let rate) where tax.category.hasRate:
+            return try text(words.taxRateOnBase(scheme: name, rate: rate, base: Money(base, order.currency)))
+        case .rate:
+            return text(
+                words.patternRemark(text: name, detail: words.word(for: tax.category).text))
+        case .perUnit:
+            return builder.text(name, .label)
+        }
+    }
+
+    mutating func taxName(_ tax: TaxComponent) -> String {
+        tax.name.map { cleaned($0, place: "taxes.name") } ?? words.word(for: tax.scheme).text
+    }
+}

@@ -1,0 +1,50 @@
+import ReceiptContent
+import ReceiptModel
+
+/// What the forms of our families share: fields with rules, in one language.
+struct FamilyForm: Sendable {
+    let family: String
+    let locale: LanguageTag
+    let fields: [FormDocument.Field]
+    private let rules: FormRules
+    private let words: FormWords
+    private let heading: String
+
+    init(
+        family: String, shared: DocumentWords, heading: String, rules: FormRules, fields: [FormDocument.Field]
+    ) {
+        self.family = family
+        self.heading = heading
+        self.rules = rules
+        self.fields = fields
+        locale = shared.formatting
+        words = FormWords(shared)
+    }
+
+    var requiredFields: [String] {
+        fields.filter { $0.requirement == .required }.map(\.label)
+    }
+
+    var document: FormDocument {
+        words.document(family: family, heading: heading, fields: fields)
+    }
+
+    func problems(in entries: [String: String], on day: CalendarDay) -> [FieldProblem] {
+        FormCheck(fields: fields, rules: rules.rules, words: words).problems(in: entries, on: day)
+    }
+
+    func submission(from entries: [String: String], on day: CalendarDay) throws(FormError) -> FormSubmission {
+        let problems = problems(in: entries, on: day)
+        guard problems.isEmpty else { throw FormError(problems) }
+        func entry(_ key: String) -> String? {
+            let text = entries[key].map { TypedText($0).folded } ?? ""
+            return text.isEmpty ? nil : text
+        }
+        let card = entries[FieldKey.cardNumber].flatMap { try? CardNumber(TypedText($0)).details }
+        return FormSubmission(
+            purchaseOrder: entry(FieldKey.purchaseOrder), taxID: entry(FieldKey.taxID)?.uppercased(),
+            postalCode: entry(FieldKey.postalCode)?.uppercased(), card: card,
+            name: entry(FieldKey.companyName) ?? entry(FieldKey.cardholderName),
+            contactName: entry(FieldKey.billingContact), email: entry(FieldKey.email))
+    }
+}

@@ -1,0 +1,74 @@
+import ReceiptContent
+import ReceiptMessages
+import ReceiptModel
+import ReceiptWords
+
+/// The words that every form shares: its furniture, and two texts for each fault.
+struct FormWords: Sendable {
+    private let shared: DocumentWords
+    private var common: CommonWords { shared.common }
+
+    init(_ shared: DocumentWords) { self.shared = shared }
+
+    static let english = FormWords(.english)
+
+    /// Above a form that brings no heading of its own.
+    var generalHeading: String { common.paymentHeading().text }
+
+    func document(family: String?, heading: String, fields: [FormDocument.Field]) -> FormDocument {
+        FormDocument(
+            family: family, language: shared.formatting, direction: shared.direction, heading: heading, fields: fields,
+            submitLabel: common.formSubmit().text, requiredLabel: common.formRequired().text,
+            optionalLabel: common.formOptional().text)
+    }
+
+    func problem(key: String, fault: FieldFault) -> FieldProblem {
+        let (code, problem, remedy) = texts(fault)
+        return FieldProblem(key: key, code: code, problem: problem, remedy: remedy)
+    }
+
+    /// Where ICU cannot write a number, a sentence that needs none says it, so that a check cannot fail.
+    private func texts(_ fault: FieldFault) -> (FieldProblem.Code, problem: String, remedy: String) {
+        switch fault {
+        case .required:
+            (.required, common.errorRequiredProblem().text, common.errorRequiredRemedy().text)
+        case .invalidCharacter(let character):
+            (
+                .invalidCharacter, common.errorInvalidCharacterProblem(character: String(character)).text,
+                common.errorInvalidCharacterRemedy().text
+            )
+        case .tooLong(let maximum):
+            (
+                .tooLong, common.errorTooLongProblem().text,
+                (try? common.errorTooLongRemedy(maximum: ExactDecimal(maximum)).text())
+                    ?? common.errorInvalidFormatRemedy().text
+            )
+        case .cardNumberLength(let count):
+            (
+                .cardNumberLength,
+                (try? common.errorCardNumberLengthProblem(count: ExactDecimal(count)).text())
+                    ?? common.errorInvalidFormatProblem().text,
+                common.errorCardNumberLengthRemedy().text
+            )
+        case .cardNumberChecksum:
+            (
+                .cardNumberChecksum, common.errorCardNumberChecksumProblem().text,
+                common.errorCardNumberChecksumRemedy().text
+            )
+        case .expiryFormat:
+            (.expiryFormat, common.errorExpiryFormatProblem().text, common.errorExpiryFormatRemedy().text)
+        case .expiryMonth:
+            (.expiryMonth, common.errorExpiryMonthProblem().text, common.errorExpiryMonthRemedy().text)
+        case .expired:
+            (.expired, common.errorExpiredProblem().text, common.errorExpiredRemedy().text)
+        case .postalCode:
+            (.postalCode, common.errorPostalCodeProblem().text, common.errorPostalCodeRemedy().text)
+        case .email:
+            (.email, common.errorEmailProblem().text, common.errorEmailRemedy().text)
+        case .taxID:
+            (.taxID, common.errorTaxIdProblem().text, common.errorTaxIdRemedy().text)
+        case .unknownField:
+            (.unknownField, common.errorUnknownFieldProblem().text, common.errorUnknownFieldRemedy().text)
+        }
+    }
+}

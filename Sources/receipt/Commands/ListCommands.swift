@@ -1,0 +1,17 @@
+import Receipts
+
+/// `receipt families` and `receipt locales`
+enum ListCommands {
+    @Sendable
+    static func families(_ arguments: inout Arguments) throws {
+        try arguments.finish()
+        try Output.print(CheckoutFactories.standard.kinds.map { "\($0)\n" }.joined())
+    }
+
+    @Sendable
+    static func locales(_ arguments: inout Arguments) throws {
+        try arguments.finish()
+        let tags = ConsumerCheckoutFactory.locales.map(\.description).sorted()
+        try Output.print(tags.map { "\($0)\n" }.joined())
+    }
+}

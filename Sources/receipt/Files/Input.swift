@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What a command reads.
+enum Input {
+    /// 16 MiB: more than any order needs, and little enough to hold in memory.
+    static let limit = 16 << 20
+
+    /// The bytes of a file, or of standard input for `-`.
+    static func read(_ path: String) throws(FileError) -> [UInt8] {
+        do {
+            let bytes =
+                path == "-"
+                ? try Descriptor.standardInput.readAll(limit: limit)
+                : try Descriptor(path: path, flags: O_RDONLY).readAll(limit: limit)
+            guard bytes.count <= limit else {
+                throw FileError(
+                    code: .badData, message: "\(path) is larger than \(limit >> 20) MiB", hint: "Give one order a file."
+                )
+            }
+            return bytes
+        } catch let error as FileError {
+            throw error
+        } catch {
+            throw FileError(
+                code: .noInput, message: "cannot read \(path): \(error)", hint: "Check the name and its permissions.")
+        }
+    }
+}
