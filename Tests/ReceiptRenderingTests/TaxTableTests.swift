@@ -63,4 +63,31 @@ import Testing
                 "  Gross       £10,550.00",
             ])
     }
+
+    @Test func putsTheLetterOfATaxBeforeItsName() throws {
+        var draft = Draft("en")
+        draft.row(.heading, [(.description, "Taxes"), (.rate, "%"), (.tax, "Tax")])
+        draft.row(.entry, [(.mark, "A"), (.description, "Consumption tax"), (.rate, "8%"), (.tax, "¥50")])
+        draft.row(.entry, [(.description, "None"), (.rate, "0%"), (.tax, "¥0")])
+        draft.block { .taxes($0) }
+        #expect(
+            try draft.finish().rendered(as: .text(columns: ColumnCount(24))).lines == [
+                "Taxes             %  Tax", "A Consumption    8%  ¥50", "  tax", "  None           0%   ¥0",
+            ])
+    }
+
+    @Test func putsRemarksUnderTheTaxTheyBelongTo() throws {
+        var draft = Draft("en")
+        draft.row(.heading, [(.description, "Tax"), (.net, "Net"), (.tax, "Tax")])
+        draft.row(.entry, [(.description, "VAT"), (.net, "£100.00"), (.tax, "£0.00")])
+        draft.row(.note, [(.description, "Exemption reason"), (.value, "Export outside the customs union")])
+        draft.block { .taxes($0) }
+        #expect(
+            try draft.finish().rendered(as: .text(columns: .narrow)).lines == [
+                "Tax                   Net    Tax",
+                "VAT               £100.00  £0.00",
+                "  Exemption reason",
+                "Export outside the customs union",
+            ])
+    }
 }

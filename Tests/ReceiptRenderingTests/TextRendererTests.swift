@@ -197,6 +197,35 @@ import Testing
         #expect(text.issues == [])
     }
 
+    // The words for those who cannot see the code may hold it, however long it is.
+    @Test(arguments: [String(repeating: "0123456789", count: 5), "V0;955002;" + String(repeating: "a1B2", count: 20)])
+    func saysAPayloadOnce(payload: String) throws {
+        var draft = Draft("en")
+        draft.builder.code(
+            CodeBlock(
+                kind: .qr, payload: payload, alternative: draft.builder.text("QR code: \(payload)", .label),
+                caption: .empty))
+        let lines = try draft.finish().rendered(as: .text(columns: ColumnCount(24))).lines
+        let printed = lines.joined().filter { $0 != " " }
+        #expect(printed == "QRcode:\(payload)")
+        #expect(lines.allSatisfy { $0.cells <= 24 })
+    }
+
+    @Test func keepsAnAmountWithinASentenceWhole() throws {
+        var draft = Draft("en")
+        draft.text(.entry, "You saved IDR\u{A0}123,456,789,012,345.00 today")
+        draft.block { .paragraphs($0) }
+        let document = draft.finish()
+        #expect(
+            throws: RenderingError.tooNarrow(
+                columns: 24, needed: 26, place: RenderingPlace(blockName: "paragraphs", block: 1, row: 1))
+        ) { try document.rendered(as: .text(columns: ColumnCount(24))) }
+        #expect(
+            try document.rendered(as: .text(columns: ColumnCount(26))).lines == [
+                "You saved", "IDR\u{A0}123,456,789,012,345.00", "today",
+            ])
+    }
+
     @Test func reportsWhatACodeHoldsThatTextCannotShow() throws {
         var draft = Draft("en")
         draft.builder.code(

@@ -4,16 +4,28 @@ import ReceiptModel
 
 // Codes, which text can only spell out.
 extension CellLayout {
-    /// What it is, its payload, and its caption.
+    /// What it is, its payload unless that was said with it, and its caption.
     ///
     /// Line breaks of the payload are kept; other controls would act on the device and are noted as left out.
     mutating func placeCode(_ code: CodeBlock) throws(RenderingError) {
         separate()
         try placeCentered(code.alternative)
-        for line in code.payload.split(whereSeparator: \.isNewline) {
-            try placePayload(String(line))
+        if !says(code.alternative, code.payload) {
+            for line in code.payload.split(whereSeparator: \.isNewline) {
+                try placePayload(String(line))
+            }
         }
         try placeCentered(code.caption)
+    }
+
+    /// Whether a text holds the payload, cleaned as user text is.
+    private func says(_ text: TextSpan, _ payload: String) -> Bool {
+        var cleaned = UTF8Writer(capacity: payload.utf8.count)
+        _ = UserText.append(payload, to: &cleaned) { _, _ in }
+        let sought = cleaned.string()
+        return runs[text.range].contains { run in
+            String(decoding: self.text[run.byteRange], as: UTF8.self).contains(sought)
+        }
     }
 
     private mutating func placePayload(_ line: String) throws(RenderingError) {

@@ -5,16 +5,18 @@ import ReceiptModel
 // The table of taxes: all columns, with shorter headings where need be, or each tax on lines of its own.
 extension CellLayout {
     mutating func placeTaxes(_ block: RowsBlock) throws(RenderingError) {
-        let measures = measureColumns(block, kinds: RowKind.allCases.filter { $0 != .heading })
-        if let plan = try taxTable(block, measures) {
-            for index in block.rows.range {
-                rowIndex = index - block.rows.range.lowerBound
-                try placeTableRow(rows[index], plan)
-            }
-        } else {
-            for index in block.rows.range {
-                rowIndex = index - block.rows.range.lowerBound
-                try placeStackedTax(rows[index], measures)
+        let measures = measureColumns(block, kinds: [.entry, .sum, .total])
+        let plan = try taxTable(block, measures)
+        for index in block.rows.range {
+            let row = rows[index]
+            rowIndex = index - block.rows.range.lowerBound
+            switch row.kind {
+            case .heading:
+                if let plan { try placeTableRow(row, plan) }
+            case .entry, .sum, .total:
+                if let plan { try placeTableRow(row, plan) } else { try placeStackedTax(row, measures) }
+            case .item, .quantity, .modifier, .discount, .deposit, .note, .blank:
+                try placeRow(row, parts(of: row), indent: row.kind.indent, .none)
             }
         }
         rowIndex = nil
@@ -24,10 +26,11 @@ extension CellLayout {
     private mutating func taxTable(_ block: RowsBlock, _ measures: [ColumnMeasure]) throws(RenderingError) -> TablePlan?
     {
         let description = measures.first { $0.meaning == .description } ?? ColumnMeasure(.description)
-        let others = measures.filter { $0.isUsed && $0.meaning != .description }
+        let ordered = measures.filter { $0.isUsed && $0.meaning != .description && $0.meaning != .mark }
         // The letter of a tax names it, so that it stands at the start.
-        let ordered = others.filter { $0.meaning == .mark } + others.filter { $0.meaning != .mark }
-        let hasParts = others.contains { $0.meaning == .net } && others.contains { $0.meaning == .tax }
+        let markCells = measures.first { $0.meaning == .mark }?.bodyCells ?? 0
+        let leading = markCells > 0 ? markCells + 1 : 0
+        let hasParts = ordered.contains { $0.meaning == .net } && ordered.contains { $0.meaning == .tax }
         let withoutGross = ordered.filter { $0.meaning != .gross }
         var widestWord: Int?
         for measures in hasParts ? [ordered, withoutGross] : [ordered] {
@@ -36,13 +39,11 @@ extension CellLayout {
                 let taken = columns.reduce(0) { $0 + gap + $1.cells }
                 let left = self.columns - taken
                 guard left >= 0 else { continue }
-                if max(description.bodyCells, description.headingCells) <= left {
-                    return TablePlan(columns: columns, gap: gap, descriptionCells: left)
-                }
+                let plan = TablePlan(
+                    columns: columns, gap: gap, descriptionCells: left, leadingMarkCells: leading)
+                if max(leading + description.bodyCells, description.headingCells) <= left { return plan }
                 if widestWord == nil { widestWord = try widestDescriptionWord(block) }
-                if left >= 10, widestWord ?? 0 <= left {
-                    return TablePlan(columns: columns, gap: gap, descriptionCells: left)
-                }
+                if left - leading >= 10, widestWord ?? 0 <= left - leading { return plan }
             }
         }
         return nil
@@ -50,7 +51,7 @@ extension CellLayout {
 
     private mutating func widestDescriptionWord(_ block: RowsBlock) throws(RenderingError) -> Int {
         var widest = 0
-        for row in rows[block.rows.range] {
+        for row in rows[block.rows.range] where row.kind != .note {
             for cell in cells[row.cellRange] where cell.meaning == .description {
                 try cut(cell.text)
                 widest = max(widest, wrapping.widestPiece)
@@ -61,7 +62,6 @@ extension CellLayout {
 
     /// What the tax is, and under it each amount with the heading of its column.
     private mutating func placeStackedTax(_ row: Row, _ measures: [ColumnMeasure]) throws(RenderingError) {
-        guard row.kind != .heading else { return }
         emphasis = row.emphasis
         var name = TextSpan.empty
         var rate = TextSpan.empty

@@ -36,6 +36,8 @@ struct TablePlan {
     /// Empty cells before each column.
     let gap: Int
     let descriptionCells: Int
+    /// Cells of the marks that stand before the descriptions, the space behind them included; 0: there are none.
+    var leadingMarkCells = 0
 
     func contains(_ meaning: CellMeaning) -> Bool {
         columns.contains { $0.meaning == meaning }
@@ -74,34 +76,48 @@ extension CellLayout {
     /// A row of a table: the description on as many lines as it needs, all other cells on its first line.
     mutating func placeTableRow(_ row: Row, _ plan: TablePlan) throws(RenderingError) {
         emphasis = row.emphasis
+        let indent = row.kind == .heading ? 0 : plan.leadingMarkCells
+        let width = plan.descriptionCells - indent
         var label = Field.empty
-        for cell in cells[row.cellRange] where cell.meaning == .description {
-            label = field(cell.text)
-            if label.cells > plan.descriptionCells, !cell.shortText.isEmpty { label = field(cell.shortText) }
+        for cell in cells[row.cellRange] {
+            if cell.meaning == .description {
+                label = field(cell.text)
+                if label.cells > width, !cell.shortText.isEmpty { label = field(cell.shortText) }
+            } else if cell.meaning == .mark, plan.leadingMarkCells > 0 {
+                write(field(cell.text))
+            }
         }
-        if label.cells <= plan.descriptionCells {
+        if label.cells <= width {
+            move(to: indent)
             if !label.isEmpty { write(label) }
             writeTableCells(row, plan)
             endLine()
         } else {
-            try cut(label.span)
-            try fill(plan.descriptionCells)
-            var arePlaced = false
-            for index in wrapping.lines.indices {
-                let line = wrapping.lines[index]
-                write(line)
-                if !arePlaced, line.cells <= plan.descriptionCells {
-                    writeTableCells(row, plan)
-                    arePlaced = true
-                }
-                endLine()
-            }
-            if !arePlaced {
-                writeTableCells(row, plan)
-                endLine()
-            }
+            try placeTableLines(label, row, plan, indent: indent)
         }
         emphasis = .normal
+    }
+
+    private mutating func placeTableLines(
+        _ label: Field, _ row: Row, _ plan: TablePlan, indent: Int
+    ) throws(RenderingError) {
+        try cut(label.span)
+        try fill(plan.descriptionCells - indent)
+        var arePlaced = false
+        for index in wrapping.lines.indices {
+            let line = wrapping.lines[index]
+            move(to: indent)
+            write(line)
+            if !arePlaced, line.cells <= plan.descriptionCells - indent {
+                writeTableCells(row, plan)
+                arePlaced = true
+            }
+            endLine()
+        }
+        if !arePlaced {
+            writeTableCells(row, plan)
+            endLine()
+        }
     }
 
     private mutating func writeTableCells(_ row: Row, _ plan: TablePlan) {

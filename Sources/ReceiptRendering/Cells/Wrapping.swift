@@ -136,7 +136,7 @@ extension CellLayout {
             let run = runs[piece.run]
             if piece.cells <= width {
                 wrapping.pieces.append(piece)
-            } else if run.isUnbreakable || run.role.mayHoldAmounts && text.holdsDigit(piece.start..<piece.end) {
+            } else if run.isUnbreakable || run.role.mayHoldAmounts && text.isNumberLike(piece.start..<piece.end) {
                 noteShortage(piece.cells)
                 wrapping.pieces.append(piece)
             } else {
@@ -229,7 +229,19 @@ extension [UInt8] {
         }
     }
 
-    fileprivate func holdsDigit(_ range: Range<Int>) -> Bool {
-        String(decoding: self[range], as: UTF8.self).unicodeScalars.contains { $0.properties.numericType == .decimal }
+    /// Whether a word can be an amount within a sentence: digits with a separator and no more letters than currency
+    /// symbols have. Endless words of other kinds, such as the payload of a code, may be split.
+    fileprivate func isNumberLike(_ range: Range<Int>) -> Bool {
+        var (digits, separators, letters) = (0, 0, 0)
+        for scalar in String(decoding: self[range], as: UTF8.self).unicodeScalars {
+            if scalar.properties.numericType == .decimal {
+                digits += 1
+            } else if scalar.properties.isAlphabetic {
+                letters += 1
+            } else if scalar.properties.generalCategory != .format {
+                separators += 1
+            }
+        }
+        return digits > 0 && separators > 0 && letters <= 5
     }
 }
