@@ -56,7 +56,8 @@ let package = Package(
 
         .testTarget(name: "ReceiptModelTests", dependencies: ["ReceiptModel"]),
         .testTarget(name: "ReceiptICUTests", dependencies: ["ReceiptICU"]),
-        .testTarget(name: "ReceiptLocalizationTests", dependencies: ["ReceiptLocalization", "ReceiptModel"]),
+        .testTarget(
+            name: "ReceiptLocalizationTests", dependencies: ["ReceiptLocalization", "ReceiptICU", "ReceiptModel"]),
         .testTarget(
             name: "ReceiptMessagesTests",
             dependencies: ["ReceiptMessages", "ReceiptLocalization", "ReceiptICU", "ReceiptModel"],

@@ -50,6 +50,12 @@ int32_t ricu_locale_maximized(const char *tag, char *out, int32_t capacity, int3
     return writeTag(locale, out, capacity, length, status);
 }
 
+int32_t ricu_locale_available(int32_t index, char *out, int32_t capacity, int32_t *length) {
+    *length = 0;
+    if (index < 0 || index >= uloc_countAvailable()) return U_INDEX_OUTOFBOUNDS_ERROR;
+    return writeTag(icu::Locale(uloc_getAvailable(index)), out, capacity, length, U_ZERO_ERROR);
+}
+
 bool ricu_locale_has_data(const char *tag) {
     UErrorCode status = U_ZERO_ERROR;
     const icu::Locale locale = ricu::localeFromTag(tag, status);
@@ -63,6 +69,10 @@ int32_t ricu_locale_explicit_parent(const char *tag, char *out, int32_t capacity
     UErrorCode status = U_ZERO_ERROR;
     const icu::Locale locale = ricu::localeFromTag(tag, status);
     if (U_FAILURE(status)) return status;
+    // ICU: ures_openDirect gives a locale without a hyphen (nb, nn) the root for a parent, in the cache that everything
+    // else in the process reads from, unless the locale is there already with its real parent. So it is opened first.
+    UErrorCode ignored = U_ZERO_ERROR;
+    const ResourceBundle inheriting(ures_open(nullptr, locale.getBaseName(), &ignored), &ures_close);
     const ResourceBundle bundle(ures_openDirect(nullptr, locale.getBaseName(), &status), &ures_close);
     if (U_FAILURE(status)) return status;
     int32_t units = 0;

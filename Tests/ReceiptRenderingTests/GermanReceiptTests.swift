@@ -48,9 +48,87 @@ import Testing
     }
 
     @Test func standsInFortyTwoColumns() throws {
-        let text = try document().rendered(as: .text()).string
-        print(text)
-        print(try document().rendered(as: .text(columns: .init(24))).string)
-        print(try document().rendered(as: .text(columns: .init(80))).string)
+        let expected = """
+                          Café Morgenrot
+                   Hauptstraße 12, 10115 Berlin
+
+                              Beleg
+
+            Belegnummer                      2026-0042
+            Datum                  1. Juli 2026, 12:00
+            ------------------------------------------
+            Flat White mit Hafermilch und     4,40 € A
+            einem extra Schuss Espresso
+              ohne Zucker
+            Käsekuchen                    1.007,80 € B
+              2 × 503,90 €
+              Rabatt (10 %)                  -0,78 €
+            ------------------------------------------
+            Zwischensumme                   1.011,42 €
+            ==========================================
+            Gesamtbetrag                    1.011,42 €
+            ==========================================
+            Steuer    Satz    Netto   MwSt.     Brutto
+            A         19 %   3,70 €  0,70 €     4,40 €
+            B          7 % 941,14 € 65,88 € 1.007,02 €
+
+            Visa …4242                      1.011,42 €
+
+            Trinkgeld ________________________________
+
+                  Vielen Dank für Ihren Besuch!
+
+            """
+        #expect(try document().rendered(as: .text()).string.plainSpaces == expected)
+    }
+
+    @Test func standsInTwentyFourColumns() throws {
+        let expected = """
+                 Café Morgenrot
+             Hauptstraße 12, 10115
+                     Berlin
+
+                     Beleg
+
+            Belegnummer    2026-0042
+            Datum
+                 1. Juli 2026, 12:00
+            ------------------------
+            Flat White mit  4,40 € A
+            Hafermilch und
+            einem extra
+            Schuss Espresso
+              ohne Zucker
+            Käsekuchen  1.007,80 € B
+              2 × 503,90 €
+              Rabatt       -0,78 €
+              (10 %)
+            ------------------------
+            Zwischensumme 1.011,42 €
+            ========================
+            Gesamtbetrag  1.011,42 €
+            ========================
+            A 19 %
+              Netto           3,70 €
+              MwSt.           0,70 €
+              Brutto          4,40 €
+            B 7 %
+              Netto         941,14 €
+              MwSt.          65,88 €
+              Brutto      1.007,02 €
+
+            Visa …4242    1.011,42 €
+
+            Trinkgeld ______________
+
+             Vielen Dank für Ihren
+                    Besuch!
+
+            """
+        #expect(try document().rendered(as: .text(columns: .init(24))).string.plainSpaces == expected)
+    }
+
+    @Test func keepsNoBreakSpacesOfAmounts() throws {
+        #expect(try document().rendered(as: .text()).string.contains("1.007,02\u{A0}€\n"))
     }
 }

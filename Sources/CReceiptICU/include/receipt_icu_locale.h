@@ -17,6 +17,8 @@ typedef struct ricu_locale_matcher ricu_locale_matcher;
 int32_t ricu_locale_canonical(const char *tag, char *out, int32_t capacity, int32_t *length);
 // The tag with its likely script and region: zh-TW gives zh-Hant-TW.
 int32_t ricu_locale_maximized(const char *tag, char *out, int32_t capacity, int32_t *length);
+// The tag of the `index`th locale that ICU has data for; U_INDEX_OUTOFBOUNDS_ERROR behind the last.
+int32_t ricu_locale_available(int32_t index, char *out, int32_t capacity, int32_t *length);
 // Whether ICU has data for the tag or for an ancestor of its own below the root.
 bool ricu_locale_has_data(const char *tag);
 // The parent that ICU's own data names for the tag: es-419 for es-MX, empty for the root. Status is

@@ -12,6 +12,15 @@ package enum ICULocale {
         try icuText("likely script and region of \(tag)") { ricu_locale_maximized(tag, $0, $1, $2) }
     }
 
+    /// The tags of all locales that ICU has data for.
+    package static var available: [String] {
+        var tags: [String] = []
+        while let tag = try? icuText("locale \(tags.count)", { ricu_locale_available(Int32(tags.count), $0, $1, $2) }) {
+            tags.append(tag)
+        }
+        return tags
+    }
+
     /// Whether ICU has data of its own for the tag, or for an ancestor below the root.
     ///
     /// ICU: where it has none, its formatters take the data of the process's default locale.

@@ -20,20 +20,27 @@ package struct TextExtent: Hashable, Sendable {
     /// - Complexity: O(*n*) in the bytes.
     package init(of bytes: [UInt8], in range: Range<Int>) {
         var measuring = Measuring()
+        let alphabets = ScalarShape.alphabets
         var at = range.lowerBound
         let end = range.upperBound
         while at < end {
             let byte = bytes[at]
             if byte < 0x80 {
-                measuring.addASCII(byte)
-                at += 1
+                at = measuring.addASCII(bytes, at, end)
+            } else if byte >= 0xC0, byte < 0xE0, at + 1 < end {
+                measuring.addOther(alphabets[Int(byte & 0x1F) << 6 | Int(bytes[at + 1] & 0x3F)])
+                at += 2
             } else {
                 let (scalar, length) = Self.decode(bytes, at, end)
-                measuring.add(scalar, precededByKeycapBase: Self.endsInKeycapBase(bytes, range.lowerBound, at))
+                if scalar == 0x20E3 {
+                    if Self.endsInKeycapBase(bytes, range.lowerBound, at) { measuring.addKeycap() }
+                } else {
+                    measuring.add(scalar)
+                }
                 at += length
             }
         }
-        self.init(cells: measuring.cells, shapes: measuring.shapes)
+        self.init(cells: measuring.cells, shapes: ScalarShape(rawValue: measuring.bits))
     }
 
     package init(of text: String) {
@@ -44,12 +51,20 @@ package struct TextExtent: Hashable, Sendable {
     /// The scalar that begins at `at`, and its length; a broken sequence reads as U+FFFD of one byte.
     private static func decode(_ bytes: [UInt8], _ at: Int, _ end: Int) -> (UInt32, Int) {
         let lead = UInt32(bytes[at])
-        let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
-        guard lead >= 0xC0, at + length <= end else { return (0xFFFD, 1) }
-        var value = lead & (0xFF >> UInt32(length + 1))
-        for offset in 1..<length { value = value << 6 | UInt32(bytes[at + offset] & 0x3F) }
-        return (value, length)
+        switch lead {
+        case 0xC0..<0xE0 where at + 2 <= end:
+            return ((lead & 0x1F) << 6 | tail(bytes[at + 1]), 2)
+        case 0xE0..<0xF0 where at + 3 <= end:
+            return ((lead & 0x0F) << 12 | tail(bytes[at + 1]) << 6 | tail(bytes[at + 2]), 3)
+        case 0xF0... where at + 4 <= end:
+            let high = (lead & 0x07) << 18 | tail(bytes[at + 1]) << 12
+            return (high | tail(bytes[at + 2]) << 6 | tail(bytes[at + 3]), 4)
+        default:
+            return (0xFFFD, 1)
+        }
     }
+
+    private static func tail(_ byte: UInt8) -> UInt32 { UInt32(byte & 0x3F) }
 
     /// Whether `[0-9#*]`, perhaps with U+FE0F behind it, stands before `at`.
     private static func endsInKeycapBase(_ bytes: [UInt8], _ start: Int, _ at: Int) -> Bool {
@@ -65,43 +80,50 @@ package struct TextExtent: Hashable, Sendable {
 private struct Measuring {
     enum Cluster {
         case other
-        case picture(cells: Int)
+        case picture
         /// After U+200D: the next picture takes no cells of its own.
-        case joined(cells: Int)
+        case joined
         case hangul
     }
 
     var cells = 0
-    var shapes: ScalarShape = []
+    var bits: UInt8 = 0
     private var cluster = Cluster.other
+    /// Of the picture that is open: 1 or 2.
+    private var pictureCells = 0
 
-    @inline(__always)
-    mutating func addASCII(_ byte: UInt8) {
-        cells += 1
-        cluster = .other
-        if (byte | 0x20) &- UInt8(ascii: "a") < 26 {
-            shapes.formUnion(.leftToRight)
-        } else if byte &- UInt8(ascii: "0") < 10 {
-            shapes.formUnion(.europeanDigit)
+    /// Takes ASCII from `start` on, and returns where it ends.
+    mutating func addASCII(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
+        var at = start
+        var seen: UInt8 = 0
+        while at < end {
+            let byte = bytes[at]
+            if byte >= 0x80 { break }
+            if (byte | 0x20) &- UInt8(ascii: "a") < 26 { seen |= ScalarShape.leftToRight.rawValue }
+            if byte &- UInt8(ascii: "0") < 10 { seen |= ScalarShape.europeanDigit.rawValue }
+            at += 1
         }
+        cells += at - start
+        bits |= seen
+        cluster = .other
+        return at
     }
 
-    mutating func add(_ value: UInt32, precededByKeycapBase isKeycap: @autoclosure () -> Bool) {
-        let shape = ScalarShape.common(value) ?? ScalarShape(askingICUFor: value)
-        shapes.formUnion(shape)
+    /// U+20E3 behind a digit, `#` or `*`.
+    mutating func addKeycap() { cells += 1 }
+
+    mutating func add(_ value: UInt32) {
+        let shape = ScalarShape(of: value)
+        bits |= shape.rawValue
         switch value {
         case 0x200D:
-            if case .picture(let cells) = cluster { cluster = .joined(cells: cells) }
+            if cluster == .picture { cluster = .joined }
         case 0xFE0F:
-            widenPicture()
-        case 0x20E3:
-            if isKeycap() { cells += 1 }
+            if cluster == .picture { widenPicture() }
         case 0x1F3FB...0x1F3FF:
-            if case .other = cluster { begin(.picture(cells: shape.cells), shape) }
-            if case .hangul = cluster { begin(.picture(cells: shape.cells), shape) }
+            if cluster == .other || cluster == .hangul { beginPicture(shape) }
         case 0x1160...0x11FF, 0xD7B0...0xD7FF:
-            if case .hangul = cluster { return }
-            begin(.other, shape)
+            if cluster != .hangul { begin(.other, shape) }
         case 0x1100...0x115F, 0xA960...0xA97C, 0xAC00...0xD7A3:
             begin(.hangul, shape)
         default:
@@ -109,26 +131,35 @@ private struct Measuring {
         }
     }
 
-    private mutating func addOther(_ shape: ScalarShape) {
+    /// What begins a cluster by itself, or a mark on the one before.
+    @inline(__always)
+    mutating func addOther(_ shape: ScalarShape) {
+        bits |= shape.rawValue
         if shape.cells == 0 { return }
-        guard shape.contains(.pictographic) else { return begin(.other, shape) }
-        if case .joined(let width) = cluster {
-            cluster = .picture(cells: width)
+        if shape.rawValue & ScalarShape.pictographic.rawValue == 0 { return begin(.other, shape) }
+        if cluster == .joined {
+            cluster = .picture
             widenPicture()
         } else {
-            begin(.picture(cells: shape.cells), shape)
+            beginPicture(shape)
         }
     }
 
+    @inline(__always)
     private mutating func begin(_ next: Cluster, _ shape: ScalarShape) {
         cells += shape.cells
         cluster = next
     }
 
+    private mutating func beginPicture(_ shape: ScalarShape) {
+        begin(.picture, shape)
+        pictureCells = shape.cells
+    }
+
     /// A picture that is shown as emoji takes two cells.
     private mutating func widenPicture() {
-        guard case .picture(let width) = cluster, width == 1 else { return }
+        guard pictureCells == 1 else { return }
         cells += 1
-        cluster = .picture(cells: 2)
+        pictureCells = 2
     }
 }

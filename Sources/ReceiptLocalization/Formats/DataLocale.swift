@@ -5,10 +5,10 @@ import ReceiptModel
 struct DataLocale: Hashable, Sendable {
     /// The tag as asked for, without the `-u-` values that ICU cannot use.
     let locale: LanguageTag
-    /// For numbers, names and lists: base tag and numbering system.
-    let tag: LanguageTag
+    /// For numbers, names and lists: base tag and numbering system, as BCP 47 text.
+    let tag: String
     /// For dates: also the calendar, and the hour cycle if asked for.
-    let calendarTag: LanguageTag
+    let calendarTag: String
     let calendar: String
 
     /// ICU: a formatter takes the process's default locale when the tag's language (or language and script) has no
@@ -19,9 +19,11 @@ struct DataLocale: Hashable, Sendable {
     init(_ requested: LanguageTag, digits: DigitChoice) {
         locale = Self.usable(requested)
         let base = Self.baseWithData(locale.base)
-        tag = base.settingKeyword("nu", to: Self.numberingSystem(locale, base: base, digits: digits))
+        let numbers = base.settingKeyword("nu", to: Self.numberingSystem(locale, base: base, digits: digits))
+        tag = numbers.description
         calendar = locale.keyword("ca") ?? "gregory"
-        calendarTag = tag.settingKeyword("ca", to: calendar).settingKeyword("hc", to: locale.keyword("hc"))
+        calendarTag =
+            numbers.settingKeyword("ca", to: calendar).settingKeyword("hc", to: locale.keyword("hc")).description
     }
 
     /// The tag without the values of `nu`, `ca` and `hc` that ICU does not know or cannot print.

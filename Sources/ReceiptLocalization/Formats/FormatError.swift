@@ -11,6 +11,8 @@ public enum FormatError: Error, Hashable, Sendable {
     case unavailable(locale: LanguageTag, call: String, status: String)
     /// More decimals than an exact decimal holds, or fewer than none.
     case decimalsOutOfRange(Int)
+    /// A date skeleton with other fields than those of an ordinary date and time.
+    case unusableSkeleton(String)
 }
 
 extension FormatError: CustomStringConvertible {
@@ -23,6 +25,11 @@ extension FormatError: CustomStringConvertible {
             """
         case .decimalsOutOfRange(let decimals):
             "\(decimals) decimals cannot be printed; ask for 0 to \(ExactDecimal.maximumDigits)."
+        case .unusableSkeleton(let skeleton):
+            """
+            The date skeleton \(skeleton) cannot be printed on a document; use the fields G y M d E for a date and \
+            j H h m s for a time, such as yMMMd or jm.
+            """
         }
     }
 }

@@ -8,6 +8,7 @@ extension LocaleFormats {
     /// the locale's cycle, or in that of `-u-hc-`.
     ///
     /// - Parameter skeleton: Such as `yMMMd`, `yMd` or `jm`.
+    /// - Throws: `FormatError.unusableSkeleton` for what `DateSkeleton` refuses, `.unavailable`.
     package func date(_ skeleton: String) throws(FormatError) -> DateStyle {
         try style(
             { cache in cache.dates.first { $0.skeleton == skeleton }?.style },
@@ -16,7 +17,8 @@ extension LocaleFormats {
     }
 
     private func makeDateStyle(_ skeleton: String) throws(FormatError) -> DateStyle {
-        let tag = data.calendarTag.description
+        guard let skeleton = DateSkeleton(skeleton)?.text else { throw .unusableSkeleton(skeleton) }
+        let tag = data.calendarTag
         // The generator is by far the dearest of all, so it is kept.
         let patterns = try style({ $0.patterns }, { $0.patterns = $1 }) { () throws(FormatError) in
             try checked { () throws(ICUError) in try ICUDatePatterns(locale: tag) }
@@ -35,7 +37,7 @@ extension LocaleFormats {
             { cache, made in cache.offsets.append((minutes, made)) },
             { () throws(FormatError) in
                 try checked { () throws(ICUError) in
-                    try icuOffsetText(minutes: minutes, locale: data.tag.description)
+                    try icuOffsetText(minutes: minutes, locale: data.tag)
                 }
             })
     }
@@ -44,6 +46,6 @@ extension LocaleFormats {
     package func list() throws(FormatError) -> ListStyle {
         try style(
             { $0.list }, { $0.list = $1 },
-            { () throws(FormatError) in try ListStyle(tag: data.tag.description, locale: locale) })
+            { () throws(FormatError) in try ListStyle(tag: data.tag, locale: locale) })
     }
 }

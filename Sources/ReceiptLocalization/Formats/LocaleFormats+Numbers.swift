@@ -17,10 +17,10 @@ extension LocaleFormats {
             })
     }
 
-    /// The style for amounts of a currency with the decimals of ISO 4217; for a currency without, as many as an amount
-    /// has.
+    /// The style for amounts of a currency with the decimals of ISO 4217, or CLDR's usual two for a currency that the
+    /// standard gives none.
     package func money(_ currency: CurrencyCode) throws(FormatError) -> NumberStyle {
-        try money(currency, decimals: currency.exponent ?? 0)
+        try money(currency, decimals: currency.exponent ?? 2)
     }
 
     /// The style for plain numbers, with all the decimals they have: quantities, exchange rates.
@@ -35,7 +35,7 @@ extension LocaleFormats {
 
     /// The style for numbers that only name something, such as a page: the locale's digits without grouping.
     package func ungrouped() throws(FormatError) -> NumberStyle {
-        try plain(NumberRecipe(kind: .decimal, grouping: .none, locale: data.tag.description))
+        try plain(NumberRecipe(kind: .decimal, grouping: .none, locale: data.tag))
     }
 
     /// The style for rates in percent, with all the decimals they have: the value 9.975 is 9.975 %.
@@ -51,6 +51,6 @@ extension LocaleFormats {
     }
 
     private func recipe(_ kind: NumberRecipe.Kind) -> NumberRecipe {
-        NumberRecipe(kind: kind, grouping: .chosen(grouping), locale: data.tag.description)
+        NumberRecipe(kind: kind, grouping: .chosen(grouping), locale: data.tag)
     }
 }

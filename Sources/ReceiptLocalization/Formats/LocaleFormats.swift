@@ -38,7 +38,7 @@ public final class LocaleFormats: Sendable {
         self.grouping = grouping
         isRightToLeft = ICULocale.isRightToLeft(data.locale.base.description)
         do {
-            self.digits = try ICUNumberSymbols(locale: data.tag.description).digits.map { Array($0.utf8) }
+            self.digits = try ICUNumberSymbols(locale: data.tag).digits.map { Array($0.utf8) }
         } catch {
             throw FormatError(error, locale: data.locale)
         }

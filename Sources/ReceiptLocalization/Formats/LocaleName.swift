@@ -8,7 +8,7 @@ public enum LocaleName {
     /// - Throws: `FormatError.unavailable` when ICU's data is missing.
     public static func name(of tag: LanguageTag, in other: LanguageTag) throws(FormatError) -> String {
         // The reader's locale must have data, or ICU takes the words of the process's default locale.
-        let reader = DataLocale(other, digits: .locale).tag.description
+        let reader = DataLocale(other, digits: .locale).tag
         do {
             return try ICULocale.displayName(tag.base.description, in: reader)
         } catch {

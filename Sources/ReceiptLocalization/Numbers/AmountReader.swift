@@ -16,7 +16,7 @@ package struct AmountReader: Sendable {
         // A code that is not three letters is printed like any other code; ISO 4217 has XTS for tests.
         let code = currency.hasISOShape ? currency.rawValue : "XTS"
         symbols = try formats.checked { () throws(ICUError) in
-            try ICUNumberSymbols(locale: formats.data.tag.description, currency: code)
+            try ICUNumberSymbols(locale: formats.data.tag, currency: code)
         }
         minus = String.UnicodeScalarView(symbols.minus.unicodeScalars.filter { !Self.isMark($0) })
     }

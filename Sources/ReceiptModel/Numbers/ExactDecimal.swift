@@ -24,7 +24,9 @@ public struct ExactDecimal: Sendable {
     ///
     /// - Throws: `DecimalError.overflow` for a coefficient of more than 38 digits or a scale outside 0 … 38.
     public init(coefficient: Int128, scale: Int) throws(DecimalError) {
-        guard scale >= 0, scale <= Self.maximumDigits, coefficient.magnitude < Self.limit else { throw .overflow }
+        guard scale >= 0, scale <= Self.maximumDigits, -Self.largest <= coefficient,
+            coefficient <= Self.largest
+        else { throw .overflow }
         self.init(unchecked: coefficient, scale: scale)
     }
 
@@ -42,16 +44,19 @@ public struct ExactDecimal: Sendable {
         ExactDecimal(unchecked: coefficient < 0 ? -coefficient : coefficient, scale: scale)
     }
 
-    /// 10^38, one more than the largest coefficient.
-    private static let limit: UInt128 = UInt128(powerOfTen(38))
+    /// The largest coefficient: 38 nines.
+    static let largest: Int128 = 99_999_999_999_999_999_999_999_999_999_999_999_999
 }
 
 // MARK: - Powers of ten
 
 extension ExactDecimal {
-    private static let smallPowers: [Int64] = (0...18).map { exponent in
-        (0..<exponent).reduce(Int64(1)) { power, _ in power * 10 }
-    }
+    /// A literal, so that the compiler lays it out and nothing is initialized on first use.
+    private static let smallPowers: [Int64] = [
+        1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
+        100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
+        10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000,
+    ]
 
     /// 10^exponent, for 0 … 38.
     package static func powerOfTen(_ exponent: Int) -> Int128 {

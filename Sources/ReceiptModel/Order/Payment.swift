@@ -3,7 +3,8 @@ public struct Payment: Hashable, Sendable {
     public let means: PaymentMeans
     /// The seller's own name for it; nil: the word of the bundles for `means`.
     public let label: LocalizedText?
-    /// What it settles of the total, in the order's currency; nil: whatever the other payments leave.
+    /// What it settles of the total, in the order's currency; nil: whatever the other payments leave. For cash either
+    /// the exact amount or what it comes to in coins.
     public let amount: ExactDecimal?
     /// What the customer handed over, in the order's currency; change is what it exceeds `amount` by.
     public let tendered: ExactDecimal?

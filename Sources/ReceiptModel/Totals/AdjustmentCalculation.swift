@@ -7,26 +7,26 @@ struct AdjustmentCalculation {
     ///   - direction: 1, or −1 in a document whose amounts are negated.
     ///   - taxed: receives the shares and the charges with taxes of their own.
     init(
-        of order: Order, lineAmounts: Int128, direction: Int128, scale: AmountScale, taxed: inout TaxedAmounts,
-        problems: inout ProblemList
+        of adjustments: [DocumentAdjustment], mode: RoundingMode, lineAmounts: Int128, direction: Int128,
+        scale: AmountScale, taxed: inout TaxedAmounts, problems: inout ProblemList
     ) {
-        guard !order.adjustments.isEmpty else { return }
-        amounts.reserveCapacity(order.adjustments.count)
-        for (index, adjustment) in order.adjustments.enumerated() {
+        amounts.reserveCapacity(adjustments.count)
+        for (index, adjustment) in adjustments.enumerated() {
             adjustment.value.check(at: "$.adjustments[\(index)]", &problems)
             let size = problems.value(
                 at: "$.adjustments[\(index)].\(adjustment.value.key)"
             ) { () throws(DecimalError) in
                 try adjustment.value.minorUnits(
-                    of: lineAmounts, direction: direction, scale: scale, mode: order.taxPolicy.mode)
+                    of: lineAmounts, direction: direction, scale: scale, mode: mode)
             }
             amounts.append(adjustment.kind == .discount ? -size : size)
         }
         // Shared ones first: they are shared by the lines, not by charges with taxes of their own.
-        for (index, adjustment) in order.adjustments.enumerated() where adjustment.taxation == .shared {
+        for (index, adjustment) in adjustments.enumerated() where adjustment.taxation == .shared {
+            guard problems.isEmpty else { break }
             share(adjustment, amounts[index], &taxed, at: index, &problems)
         }
-        for (index, adjustment) in order.adjustments.enumerated() {
+        for (index, adjustment) in adjustments.enumerated() {
             guard case .own(let taxes) = adjustment.taxation else { continue }
             taxed.add(
                 amounts[index], lineAmount: 0, quantity: direction < 0 ? ExactDecimal(-1) : .one, taxes: taxes,

@@ -6,7 +6,7 @@ struct AmountScale {
     init(decimals: Int) { self.decimals = decimals }
 
     /// The exponent of ISO 4217; for a currency without one the most decimals that any amount of the order has.
-    init(of order: Order) {
+    init(of order: borrowing Order) {
         decimals = order.currency.exponent ?? Self.mostDecimals(in: order)
     }
 
@@ -21,9 +21,9 @@ struct AmountScale {
         amount.scale == decimals ? amount.coefficient : try amount.rounded(to: decimals, mode).coefficient
     }
 
-    /// - Throws: `DecimalError.overflow` for more than 38 digits.
-    func amount(_ minorUnits: Int128) throws(DecimalError) -> ExactDecimal {
-        try ExactDecimal(coefficient: minorUnits, scale: decimals)
+    /// - Parameter minorUnits: of at most 38 digits, as checked arithmetic leaves them.
+    func amount(_ minorUnits: Int128) -> ExactDecimal {
+        ExactDecimal(unchecked: minorUnits, scale: decimals)
     }
 
     /// `percent` of `minorUnits`, before rounding.
@@ -34,7 +34,7 @@ struct AmountScale {
             try minorUnits.times(percent.coefficient), over: ExactDecimal.powerOfTen(percent.scale + 2))
     }
 
-    private static func mostDecimals(in order: Order) -> Int {
+    private static func mostDecimals(in order: borrowing Order) -> Int {
         var most = 0
         func note(_ amount: ExactDecimal?) {
             if let amount { most = max(most, amount.scale) }

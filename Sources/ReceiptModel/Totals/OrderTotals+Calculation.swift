@@ -5,12 +5,18 @@ extension OrderTotals {
     /// `order.taxPolicy`, whose mode also rounds lines and percentages; only the part paid in cash is rounded to coins.
     /// An order with every sign turned comes to exactly the negated totals.
     ///
+    /// ```swift
+    /// // Three articles at JPY 99 with 8 % on top, cut off once for the rate
+    /// let totals = try OrderTotals(of: order)
+    /// totals.tax  // 23
+    /// ```
+    ///
     /// - Parameter declared: what becomes of `order.declaredTotals`.
     /// - Throws: `OrderError` with everything that was found: amounts with too many digits or decimals, rates that
     ///   contradict their category, payments that contradict each other, signs against the document's convention,
     ///   declared totals that differ.
     /// - Complexity: O(lines); with few different taxes, as documents have them.
-    public init(of order: Order, declared policy: DeclaredTotalsPolicy = .check) throws(OrderError) {
+    public init(of order: borrowing Order, declared policy: DeclaredTotalsPolicy = .check) throws(OrderError) {
         var problems = ProblemList()
         let calculation = OrderCalculation(order, policy, &problems)
         try problems.check()
@@ -25,34 +31,25 @@ extension OrderTotals {
         try problems.check()
     }
 
-    /// Turns the minor units of a calculation without problems into amounts.
+    /// The sums of a calculation that found no problem.
     private init(
-        _ calculation: OrderCalculation, _ order: Order, _ policy: DeclaredTotalsPolicy
+        _ calculation: borrowing OrderCalculation, _ order: borrowing Order, _ policy: DeclaredTotalsPolicy
     ) throws(DecimalError) {
         let scale = calculation.scale
-        let payments = calculation.payments
         let wholes = calculation.wholes
-        var lines: [LineTotals] = []
-        lines.reserveCapacity(calculation.lines.count)
-        for line in calculation.lines { lines.append(try line.totals(scale)) }
-        var adjustments: [AdjustmentTotals] = []
-        adjustments.reserveCapacity(calculation.adjustments.count)
-        for amount in calculation.adjustments {
-            adjustments.append(AdjustmentTotals(amount: try scale.amount(amount)))
-        }
-        let payable = try wholes.total.minus(calculation.withheld).plus(payments.cashRounding)
+        let rounding = calculation.payments.cashRounding
+        let payable = try calculation.payable.plus(rounding)
         let deviation = try wholes.total.minus(calculation.computedTotal)
-        let due = try scale.amount(payable.minus(payments.paid))
+        let due = scale.amount(try payable.minus(calculation.payments.paid))
         self.init(
-            lines: lines, adjustments: adjustments, taxes: calculation.taxes,
-            subtotal: try scale.amount(calculation.subtotal), net: try scale.amount(wholes.net),
-            tax: try scale.amount(wholes.tax), total: try scale.amount(wholes.total),
-            deviation: deviation == 0 ? nil : try scale.amount(deviation),
-            withheld: try scale.amount(calculation.withheld),
-            cashRounding: payments.cashRounding == 0 ? nil : try scale.amount(payments.cashRounding),
-            payable: try scale.amount(payable), payments: try payments.totals(scale),
-            paid: try scale.amount(payments.paid), change: try scale.amount(payments.change),
+            lines: calculation.lines, adjustments: calculation.adjustments, taxes: calculation.taxes,
+            subtotal: scale.amount(calculation.subtotal), net: scale.amount(wholes.net),
+            tax: scale.amount(wholes.tax), total: scale.amount(wholes.total),
+            deviation: deviation == 0 ? nil : scale.amount(deviation), withheld: scale.amount(calculation.withheld),
+            cashRounding: rounding == 0 ? nil : scale.amount(rounding), payable: scale.amount(payable),
+            payments: calculation.payments.totals, paid: scale.amount(calculation.payments.paid),
+            change: scale.amount(calculation.payments.change),
             due: policy == .trust ? order.declaredTotals?.due ?? due : due,
-            savings: try scale.amount(calculation.savings))
+            savings: scale.amount(calculation.savings))
     }
 }

@@ -43,7 +43,7 @@ public struct OrderTotals: Hashable, Sendable {
 public struct LineTotals: Hashable, Sendable {
     /// quantity × (unit price + modifiers), rounded to the currency, before discounts.
     public let gross: ExactDecimal
-    /// What each discount of the line takes away, above zero for a sale.
+    /// What each discount of the line takes away, with the sign of `gross`: above zero for a sale.
     public let discounts: [ExactDecimal]
     /// Deposit for the whole quantity; nil: the line has none.
     public let deposit: ExactDecimal?
@@ -58,9 +58,10 @@ public struct AdjustmentTotals: Hashable, Sendable {
 
 /// One tax over the whole document.
 public struct TaxTotals: Hashable, Sendable {
-    /// The first component of this kind; its scheme, name, category, rate, inclusion and mark are those of all.
+    /// The first component of this kind; its scheme, name, category, rate, base factor, inclusion,
+    /// exemption reason and mark are those of all.
     public let component: TaxComponent
-    /// What was taxed, without tax.
+    /// What was taxed: the net amount × the base factor.
     public let base: ExactDecimal
     public let tax: ExactDecimal
     /// base plus every contained and added tax on it.
@@ -73,6 +74,6 @@ public struct PaymentTotals: Hashable, Sendable {
     public let amount: ExactDecimal
     /// What was handed over, where it was stated.
     public let tendered: ExactDecimal?
-    /// tendered − amount; nil where nothing was tendered.
+    /// Handed back: tendered − amount; nil where nothing was tendered.
     public let change: ExactDecimal?
 }

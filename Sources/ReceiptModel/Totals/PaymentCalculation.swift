@@ -1,29 +1,29 @@
 /// What each payment settles and gives back, and the rounding of the part that is paid in cash; in minor units.
 struct PaymentCalculation {
-    /// What each payment settles, in order.
-    private(set) var amounts: [Int128] = []
-    /// What was handed over for each, where it is known.
-    private(set) var tendered: [Int128?] = []
+    private(set) var totals: [PaymentTotals] = []
     /// Added to what has to be paid, so that the cash part meets a coin.
     private(set) var cashRounding: Int128 = 0
     private(set) var paid: Int128 = 0
     private(set) var change: Int128 = 0
 
+    /// What each payment settles, in order.
+    private var amounts: [Int128] = []
+
     /// Nothing is paid.
     init() {}
 
     /// - Parameter payable: what has to be paid, before cash rounding.
-    init(of order: Order, payable: Int128, scale: AmountScale, problems: inout ProblemList) {
-        guard !order.payments.isEmpty else { return }
+    init(
+        of payments: [Payment], payable: Int128, rounding: CashRounding?, scale: AmountScale,
+        problems: inout ProblemList
+    ) {
         let before = problems.problems.count
-        let open = settle(order.payments, payable, scale, &problems)
-        if let rounding = order.cashRounding {
-            roundCash(order.payments, rounding, open: open, payable, scale, &problems)
-        }
+        let open = settle(payments, payable, scale, &problems)
+        if let rounding { roundCash(payments, rounding, open: open, payable, scale, &problems) }
         guard problems.problems.count == before else { return }
-        tendered.reserveCapacity(amounts.count)
+        totals.reserveCapacity(amounts.count)
         for index in amounts.indices {
-            tender(order.payments[index], at: index, scale, &problems)
+            tender(payments, at: index, scale, &problems)
             paid = problems.value(at: "$.payments[\(index)].amount") { () throws(DecimalError) in
                 try paid.plus(amounts[index])
             }
@@ -66,15 +66,15 @@ struct PaymentCalculation {
         _ payments: [Payment], _ rounding: CashRounding, open: Int?, _ payable: Int128, _ scale: AmountScale,
         _ problems: inout ProblemList
     ) {
-        let increment = problems.value(at: "$.cashRounding.increment") { () throws(DecimalError) in
-            try scale.minorUnits(rounding.increment)
-        }
-        guard increment > 0 else {
-            if !rounding.increment.isZero, !rounding.increment.isNegative { return }  // noted above
+        guard rounding.increment.signum > 0 else {
             return problems.add(
                 .wrongValue, at: "$.cashRounding.increment",
                 "The smallest coin is worth more than nothing; write its value, such as 0.05.")
         }
+        let increment = problems.value(at: "$.cashRounding.increment") { () throws(DecimalError) in
+            try scale.minorUnits(rounding.increment)
+        }
+        guard increment > 0 else { return }  // noted
         guard let last = payments.lastIndex(where: { $0.means == .cash }) else { return }
         cashRounding = problems.value(at: "$.payments[\(last)].amount") { () throws(DecimalError) in
             var cash: Int128 = 0
@@ -99,51 +99,53 @@ struct PaymentCalculation {
         }
     }
 
+    /// Notes what was handed over, and what goes back.
     private mutating func tender(
-        _ payment: Payment, at index: Int, _ scale: AmountScale, _ problems: inout ProblemList
+        _ payments: [Payment], at index: Int, _ scale: AmountScale, _ problems: inout ProblemList
     ) {
-        var handedOver: Int128?
-        var key = "tendered"
-        if let amount = payment.tendered {
-            handedOver = problems.value(at: "$.payments[\(index)].tendered") { () throws(DecimalError) in
-                try scale.minorUnits(amount)
-            }
-        } else if let foreign = payment.foreignTender {
-            key = "foreignTender"
-            handedOver = problems.value(at: "$.payments[\(index)].foreignTender") { () throws(DecimalError) in
-                try scale.minorUnits(rounding: foreign.money.amount.multiplied(by: foreign.rate), .halfUp)
-            }
-        }
-        tendered.append(handedOver)
-        if let rate = payment.foreignTender?.rate, rate.isNegative || rate.isZero {
-            return problems.add(
-                .wrongValue, at: "$.payments[\(index)].foreignTender.rate",
-                "A rate of exchange is above zero; write how much one unit of the other currency is worth.")
-        }
-        guard let handedOver else { return }
         let settled = amounts[index]
+        guard let (handedOver, key) = tendered(payments, at: index, scale, &problems) else {
+            totals.append(PaymentTotals(amount: scale.amount(settled), tendered: nil, change: nil))
+            return
+        }
         if settled < 0 ? handedOver > settled : handedOver < settled {
             return problems.add(
                 .wrongValue, at: "$.payments[\(index)].\(key)",
                 "Less was handed over than this payment settles; write the smaller amount as its amount.")
         }
-        change = problems.value(at: "$.payments[\(index)].\(key)") { () throws(DecimalError) in
-            try change.plus(handedOver.minus(settled))
+        let back = problems.value(at: "$.payments[\(index)].\(key)") { () throws(DecimalError) in
+            let back = try handedOver.minus(settled)
+            change = try change.plus(back)
+            return back
         }
+        totals.append(
+            PaymentTotals(
+                amount: scale.amount(settled), tendered: scale.amount(handedOver), change: scale.amount(back)))
     }
 
-    func totals(_ scale: AmountScale) throws(DecimalError) -> [PaymentTotals] {
-        var totals: [PaymentTotals] = []
-        totals.reserveCapacity(amounts.count)
-        for (amount, tendered) in zip(amounts, tendered) {
-            var handedOver: ExactDecimal?
-            var change: ExactDecimal?
-            if let tendered {
-                handedOver = try scale.amount(tendered)
-                change = try scale.amount(tendered.minus(amount))
-            }
-            totals.append(PaymentTotals(amount: try scale.amount(amount), tendered: handedOver, change: change))
+    /// What was handed over and the key that says so; nil where nothing says so, or after noting what is wrong.
+    private func tendered(
+        _ payments: [Payment], at index: Int, _ scale: AmountScale, _ problems: inout ProblemList
+    ) -> (Int128, key: String)? {
+        if let rate = payments[index].foreignTender?.rate, rate.signum <= 0 {
+            problems.add(
+                .wrongValue, at: "$.payments[\(index)].foreignTender.rate",
+                "A rate of exchange is above zero; write how much one unit of the other currency is worth.")
+            return nil
         }
-        return totals
+        let before = problems.problems.count
+        var found: (Int128, key: String)?
+        if let amount = payments[index].tendered {
+            let handedOver = problems.value(at: "$.payments[\(index)].tendered") { () throws(DecimalError) in
+                try scale.minorUnits(amount)
+            }
+            found = (handedOver, "tendered")
+        } else if let foreign = payments[index].foreignTender {
+            let handedOver = problems.value(at: "$.payments[\(index)].foreignTender") { () throws(DecimalError) in
+                try scale.minorUnits(rounding: foreign.money.amount.multiplied(by: foreign.rate), .halfUp)
+            }
+            found = (handedOver, "foreignTender")
+        }
+        return problems.problems.count == before ? found : nil
     }
 }

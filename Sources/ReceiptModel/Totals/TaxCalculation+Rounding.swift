@@ -6,8 +6,7 @@ extension TaxCalculation {
         assignCells(inclusion, roundsTax)
         for first in entries.indices where entries[first].inclusion == inclusion && !entries[first].isRounded {
             current = entries[first].amount
-            let members = members(ofCellAt: first)
-            guard members.count > 1 else {
+            guard let members = members(ofCellAt: first) else {
                 let reference = roundsTax ? 0 : reference(of: first, inclusion)
                 entries[first].tax = try rounded(entries[first].exact, inclusion, roundsTax, reference)
                 entries[first].isRounded = true
@@ -61,35 +60,35 @@ extension TaxCalculation {
     // MARK: - Cells
 
     private mutating func assignCells(_ inclusion: TaxInclusion, _ roundsTax: Bool) {
-        var firstAlike: [Int] = []
-        if policy.place == .rate, !roundsTax { firstAlike = amountsAlike(inclusion) }
         for index in entries.indices where entries[index].inclusion == inclusion {
             switch policy.place {
             case .line: entries[index].cell = roundsTax ? index : entries[index].amount
-            case .rate: entries[index].cell = roundsTax ? entries[index].row : firstAlike[entries[index].amount]
+            case .rate:
+                entries[index].cell =
+                    roundsTax ? entries[index].row : firstAmountAlike(entries[index].amount, inclusion)
             // A tax that changes no total has no total to add up to.
             case .document: entries[index].cell = inclusion == .informative ? entries[index].row : 0
             }
         }
     }
 
-    /// For each taxed amount the first one with the same taxes of this kind: they have one net or gross amount to round.
-    private func amountsAlike(_ inclusion: TaxInclusion) -> [Int] {
-        let rows = taxed.amounts.map { amount in
-            taxed.combinations[amount.combination].rates.filter { $0.inclusion == inclusion }.map(\.row)
-        }
-        return rows.indices.map { index in rows[..<index].firstIndex(of: rows[index]) ?? index }
+    /// The first amount with the same taxes of this kind: such amounts have one net or gross amount to round.
+    private func firstAmountAlike(_ index: Int, _ inclusion: TaxInclusion) -> Int {
+        taxed.amounts[..<index].firstIndex { other in
+            taxed.haveEqualTaxes(inclusion, other.combination, taxed.amounts[index].combination)
+        } ?? index
     }
 
-    private func members(ofCellAt first: Int) -> [Int] {
+    /// - Returns: all entries of a cell; nil when the first is alone in it, as it is on most receipts.
+    private func members(ofCellAt first: Int) -> [Int]? {
         let (cell, inclusion, amount) = (entries[first].cell, entries[first].inclusion, entries[first].amount)
-        var members = [first]
+        var others: [Int] = []
         for index in entries.index(after: first)..<entries.endIndex {
             // By line, a cell ends with its line.
             if policy.place == .line, entries[index].amount != amount { break }
-            if entries[index].cell == cell, entries[index].inclusion == inclusion { members.append(index) }
+            if entries[index].cell == cell, entries[index].inclusion == inclusion { others.append(index) }
         }
-        return members
+        return others.isEmpty ? nil : [first] + others
     }
 
     /// Gives the rounded tax of a cell first to its different taxes, so that the printed table adds up, then within each

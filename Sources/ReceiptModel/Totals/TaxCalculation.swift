@@ -3,7 +3,7 @@
 /// The exact tax of each component on each amount is an *entry*. Entries that the policy rounds together are a *cell*;
 /// the rounded tax of a cell is given back to its entries by largest remainder. So whatever is added up afterwards, by
 /// tax or by line, comes to the same total.
-struct TaxCalculation {
+struct TaxCalculation: ~Copyable {
     let taxed: TaxedAmounts
     let policy: TaxPolicy
     let decimals: Int
@@ -28,13 +28,13 @@ struct TaxCalculation {
         var tax: Int128 = 0
     }
 
-    init(_ taxed: TaxedAmounts, policy: TaxPolicy, scale: AmountScale, unit: Int128) {
-        self.taxed = taxed
+    init(_ taxed: consuming TaxedAmounts, policy: TaxPolicy, scale: AmountScale, unit: Int128) {
         self.policy = policy
         decimals = scale.decimals
         self.unit = unit
+        entries.reserveCapacity(max(taxed.amounts.count, taxed.rates.count))
         nets.reserveCapacity(taxed.amounts.count)
-        entries.reserveCapacity(taxed.amounts.count)
+        self.taxed = taxed
     }
 
     /// What the calculation was at when it threw.
@@ -59,22 +59,15 @@ struct TaxCalculation {
 
     /// price = net × (1 + sum of the contained rates) + contained amounts per unit
     private mutating func addEntries(of index: Int) throws(DecimalError) {
-        let amount = taxed.amounts[index]
-        let combination = taxed.combinations[amount.combination]
-        let divisor = try combination.denominator.plus(combination.contained)
-        var free = ExactFraction(amount.priced)
-        if combination.hasAmountsPerUnit {
-            for rate in combination.rates where rate.inclusion == .contained {
-                if let perUnit = rate.perUnit {
-                    free = try free.subtracting(minorUnits(of: perUnit, amount.quantity))
-                }
-            }
-        }
-        for rate in combination.rates {
+        let combination = taxed.amounts[index].combination
+        let divisor = taxed.combinations[combination].divisor
+        let free = try withoutAmountsPerUnit(index)
+        for position in taxed.combinations[combination].rates {
+            let rate = taxed.rates[position]
             var entry = Entry(amount: index, row: rate.row, inclusion: rate.inclusion)
             if rate.inclusion == .contained {
                 if let perUnit = rate.perUnit {
-                    entry.exact = try minorUnits(of: perUnit, amount.quantity)
+                    entry.exact = try minorUnits(of: perUnit, taxed.amounts[index].quantity)
                 } else {
                     entry.exact = try free.multiplied(by: rate.share, over: divisor)
                 }
@@ -83,25 +76,39 @@ struct TaxCalculation {
         }
     }
 
+    /// What is left of a price for contained rates.
+    private func withoutAmountsPerUnit(_ index: Int) throws(DecimalError) -> ExactFraction {
+        var free = ExactFraction(taxed.amounts[index].priced)
+        let combination = taxed.amounts[index].combination
+        guard taxed.combinations[combination].hasAmountsPerUnit else { return free }
+        for rate in taxed.combinations[combination].rates where taxed.rates[rate].inclusion == .contained {
+            if let perUnit = taxed.rates[rate].perUnit {
+                free = try free.subtracting(minorUnits(of: perUnit, taxed.amounts[index].quantity))
+            }
+        }
+        return free
+    }
+
     /// Every other tax is computed on what the rounded contained taxes leave.
     private mutating func takeOutContainedTaxes() throws(DecimalError) {
         var next = 0
         for index in taxed.amounts.indices {
             current = index
-            let combination = taxed.combinations[taxed.amounts[index].combination]
-            var net = taxed.amounts[index].priced
-            let own = next..<next + combination.rates.count
+            let combination = taxed.amounts[index].combination
+            let own = next..<next + taxed.combinations[combination].rates.count
             next = own.upperBound
+            var net = taxed.amounts[index].priced
             for entry in own where entries[entry].inclusion == .contained {
                 net = try net.minus(entries[entry].tax)
             }
             nets.append(net)
             for entry in own where entries[entry].inclusion != .contained {
-                let rate = combination.rates[entry - own.lowerBound]
+                let rate = taxed.rates[taxed.combinations[combination].rates.lowerBound + entry - own.lowerBound]
                 if let perUnit = rate.perUnit {
                     entries[entry].exact = try minorUnits(of: perUnit, taxed.amounts[index].quantity)
                 } else {
-                    entries[entry].exact = ExactFraction(try net.times(rate.share), over: combination.denominator)
+                    entries[entry].exact = ExactFraction(
+                        try net.times(rate.share), over: taxed.combinations[combination].denominator)
                 }
             }
         }

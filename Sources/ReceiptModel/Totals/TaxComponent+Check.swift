@@ -4,28 +4,40 @@ extension TaxComponent {
         _ components: [TaxComponent], _ origin: TaxCombination.Origin, _ problems: inout ProblemList
     ) -> Bool {
         var sound = true
-        for (index, component) in components.enumerated() {
+        for index in components.indices {
             func note(_ key: String, _ message: String) {
                 problems.add(.wrongValue, at: "\(origin.path).taxes[\(index)].\(key)", message)
                 sound = false
             }
-            if component.amount.number.isNegative {
-                note(component.amount.key, "A tax is not below zero; what is given back has a negative quantity.")
+            let amount = components[index].amount
+            if amount.number.isNegative {
+                note(amount.key, "A tax is not below zero; what is given back has a negative quantity.")
             }
-            if component.baseFactor.isNegative {
+            if components[index].baseFactor.isNegative {
                 note("baseFactor", "The taxed part of a price is not below zero; write 1 for all of it.")
             }
             // An informative tax may name the rate that the buyer has to account for: it changes no total.
-            if component.category.isFreeOfTax, component.inclusion != .informative, !component.amount.number.isZero {
+            let category = components[index].category
+            if category.isFreeOfTax, components[index].inclusion != .informative, !amount.number.isZero {
                 note(
-                    component.amount.key,
+                    amount.key,
                     """
-                    The category \(component.category.rawValue) means that no tax is due; write 0 here, or choose \
-                    another category.
+                    The category \(category.rawValue) means that no tax is due; write 0 here, or choose another \
+                    category.
                     """)
             }
         }
         return sound
+    }
+}
+
+extension TaxComponent {
+    /// Whether two lists are the same taxes. Rates are looked at first: where lists differ, rates almost always do, and
+    /// comparing whole components costs many times as much.
+    static func areEqual(_ first: [TaxComponent], _ second: [TaxComponent]) -> Bool {
+        guard first.count == second.count else { return false }
+        for index in first.indices where first[index].amount != second[index].amount { return false }
+        return first == second
     }
 }
 

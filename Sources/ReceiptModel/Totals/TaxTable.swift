@@ -1,67 +1,73 @@
 /// The taxes of a document, one row for each different tax, and what they come to.
 struct TaxTable {
-    private(set) var rows: [Row]
+    private(set) var rows: [TaxTotals] = []
     private(set) var contained: Int128 = 0
     private(set) var added: Int128 = 0
     private(set) var withheld: Int128 = 0
 
-    struct Row {
+    private struct Sums {
         var base: Int128 = 0
         var tax: Int128 = 0
         /// All contained and added taxes on the same amounts.
         var taxesOnBase: Int128 = 0
     }
 
-    init(_ calculation: TaxCalculation) throws(DecimalError) {
-        rows = Array(repeating: Row(), count: calculation.taxed.taxes.count)
+    init(_ calculation: borrowing TaxCalculation, _ scale: AmountScale) throws(DecimalError) {
+        var sums = [Sums](repeating: Sums(), count: calculation.taxed.taxes.count)
         let entries = calculation.entries
         var start = entries.startIndex
         while start < entries.endIndex {
             let amount = entries[start].amount
-            var end = start
-            var taxes: Int128 = 0
-            while end < entries.endIndex, entries[end].amount == amount {
-                let entry = entries[end]
-                switch entry.inclusion {
-                case .contained:
-                    contained = try contained.plus(entry.tax)
-                    taxes = try taxes.plus(entry.tax)
-                case .added:
-                    added = try added.plus(entry.tax)
-                    taxes = try taxes.plus(entry.tax)
-                case .withheld: withheld = try withheld.plus(entry.tax)
-                case .informative: break
-                }
-                end += 1
-            }
+            let end = entries[start...].firstIndex { $0.amount != amount } ?? entries.endIndex
+            let taxes = try add(entries[start..<end])
             for index in start..<end {
                 let row = entries[index].row
-                rows[row].tax = try rows[row].tax.plus(entries[index].tax)
+                sums[row].tax = try sums[row].tax.plus(entries[index].tax)
                 // The same tax twice on one line has one base.
                 if entries[start..<index].contains(where: { $0.row == row }) { continue }
-                rows[row].base = try rows[row].base.plus(calculation.nets[amount])
-                rows[row].taxesOnBase = try rows[row].taxesOnBase.plus(taxes)
+                sums[row].base = try sums[row].base.plus(calculation.nets[amount])
+                sums[row].taxesOnBase = try sums[row].taxesOnBase.plus(taxes)
             }
             start = end
         }
-        for index in rows.indices {
+        rows.reserveCapacity(sums.count)
+        for index in sums.indices {
             let factor = calculation.taxed.taxes[index].baseFactor
-            guard factor != .one else { continue }
-            let exact = try ExactFraction(rows[index].base)
-                .multiplied(by: factor.coefficient, over: ExactDecimal.powerOfTen(factor.scale))
-            rows[index].base = try exact.rounded(toMultipleOf: 1, calculation.policy.mode)
+            let base = try Self.taxedPart(of: sums[index].base, factor, calculation.policy.mode)
+            rows.append(
+                TaxTotals(
+                    component: calculation.taxed.taxes[index], base: scale.amount(base),
+                    tax: scale.amount(sums[index].tax),
+                    gross: scale.amount(try base.plus(sums[index].taxesOnBase))))
         }
     }
 
-    func totals(_ components: [TaxComponent], _ scale: AmountScale) throws(DecimalError) -> [TaxTotals] {
-        var totals: [TaxTotals] = []
-        totals.reserveCapacity(rows.count)
-        for (component, row) in zip(components, rows) {
-            totals.append(
-                TaxTotals(
-                    component: component, base: try scale.amount(row.base), tax: try scale.amount(row.tax),
-                    gross: try scale.amount(row.base.plus(row.taxesOnBase))))
+    /// Adds the taxes on one amount to the sums of the document.
+    ///
+    /// - Returns: those that belong to its gross amount.
+    private mutating func add(_ entries: ArraySlice<TaxCalculation.Entry>) throws(DecimalError) -> Int128 {
+        var taxes: Int128 = 0
+        for entry in entries {
+            switch entry.inclusion {
+            case .contained:
+                contained = try contained.plus(entry.tax)
+                taxes = try taxes.plus(entry.tax)
+            case .added:
+                added = try added.plus(entry.tax)
+                taxes = try taxes.plus(entry.tax)
+            case .withheld: withheld = try withheld.plus(entry.tax)
+            case .informative: break
+            }
         }
-        return totals
+        return taxes
+    }
+
+    private static func taxedPart(
+        of net: Int128, _ factor: ExactDecimal, _ mode: RoundingMode
+    ) throws(DecimalError) -> Int128 {
+        if factor == .one { return net }
+        return try ExactFraction(net)
+            .multiplied(by: factor.coefficient, over: ExactDecimal.powerOfTen(factor.scale))
+            .rounded(toMultipleOf: 1, mode)
     }
 }

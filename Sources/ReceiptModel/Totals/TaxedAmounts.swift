@@ -1,7 +1,9 @@
 /// What the taxes of an order are computed from: the amounts as priced, those with equal taxes together, or each line
 /// on its own when tax is rounded by line.
-struct TaxedAmounts {
+struct TaxedAmounts: ~Copyable {
     private(set) var combinations: [TaxCombination] = []
+    /// The components of all combinations, one combination after the other.
+    private(set) var rates: [TaxRate] = []
     /// One component for each different tax, in order of first use.
     private(set) var taxes: [TaxComponent] = []
     private(set) var amounts: [Amount] = []
@@ -26,6 +28,9 @@ struct TaxedAmounts {
     init(place: RoundingPlace, expecting count: Int) {
         self.place = place
         amounts.reserveCapacity(place == .line ? count : min(count, 4))
+        combinations.reserveCapacity(min(count, 4))
+        rates.reserveCapacity(min(count, 4))
+        taxes.reserveCapacity(min(count, 4))
     }
 
     /// Adds one line, or a charge that is taxed like a line of its own.
@@ -84,12 +89,34 @@ struct TaxedAmounts {
 
     // MARK: - Finding equal taxes
 
+    /// Whether two combinations have the same taxes of one kind, in the same order.
+    func haveEqualTaxes(_ inclusion: TaxInclusion, _ first: Int, _ second: Int) -> Bool {
+        if first == second { return true }
+        func next(_ position: inout Int, _ end: Int) -> Int? {
+            while position < end {
+                defer { position += 1 }
+                if rates[position].inclusion == inclusion { return rates[position].row }
+            }
+            return nil
+        }
+        var (left, right) = (combinations[first].rates.lowerBound, combinations[second].rates.lowerBound)
+        while true {
+            let row = next(&left, combinations[first].rates.upperBound)
+            guard row == next(&right, combinations[second].rates.upperBound) else { return false }
+            if row == nil { return true }
+        }
+    }
+
     /// The index of the combination of `components`; nil after noting why they cannot be calculated with.
     private mutating func combination(
         of components: [TaxComponent], _ origin: TaxCombination.Origin, _ problems: inout ProblemList
     ) -> Int? {
-        if latest < combinations.count, combinations[latest].components == components { return latest }
-        if let known = combinations.firstIndex(where: { $0.components == components }) {
+        if latest < combinations.count, TaxComponent.areEqual(combinations[latest].components, components) {
+            return latest
+        }
+        if let known = combinations.indices.first(where: {
+            TaxComponent.areEqual(combinations[$0].components, components)
+        }) {
             latest = known
             return known
         }
@@ -101,8 +128,14 @@ struct TaxedAmounts {
             return nil
         }
         do {
-            let new = try TaxCombination(components, rows: components.map { row(of: $0) }, origin: origin)
-            combinations.append(new)
+            let start = rates.count
+            let decimals = try TaxRate.decimals(of: components)
+            for index in components.indices {
+                let row = row(of: components, at: index)
+                rates.append(try TaxRate(components, at: index, decimals: decimals, row: row))
+            }
+            combinations.append(
+                try TaxCombination(components, rates, from: start, decimals: decimals, origin: origin))
         } catch {
             problems.add(error, at: origin.path + ".taxes")
             return nil
@@ -111,9 +144,9 @@ struct TaxedAmounts {
         return latest
     }
 
-    private mutating func row(of component: TaxComponent) -> Int {
-        if let known = taxes.firstIndex(of: component) { return known }
-        taxes.append(component)
+    private mutating func row(of components: [TaxComponent], at index: Int) -> Int {
+        if let known = taxes.indices.first(where: { taxes[$0] == components[index] }) { return known }
+        taxes.append(components[index])
         return taxes.count - 1
     }
 }

@@ -26,11 +26,11 @@ extension CellLayout {
     private mutating func placeStackedItems(_ block: RowsBlock) throws(RenderingError) {
         var trailing = TrailingColumns.none
         var amountsAreKnown = false
-        for cell in document.cells[cellRange(of: block)] where cell.meaning == .mark {
+        for cell in cells[cellRange(of: block)] where cell.meaning == .mark {
             trailing.markCells = max(trailing.markCells, field(cell.text).cells)
         }
         for index in block.rows.range {
-            let row = document.rows[index]
+            let row = rows[index]
             let parts = parts(of: row)
             rowIndex = index - block.rows.range.lowerBound
             // The widest amount matters only to a name that does not fit.
@@ -47,7 +47,7 @@ extension CellLayout {
         let trailing = TrailingColumns(amountCells: plan.cells(of: .amount), markCells: plan.cells(of: .mark))
         let showsQuantities = plan.contains(.quantity) || plan.contains(.unitPrice)
         for index in block.rows.range {
-            let row = document.rows[index]
+            let row = rows[index]
             rowIndex = index - block.rows.range.lowerBound
             switch row.kind {
             case .heading, .item: try placeTableRow(row, plan)
@@ -87,7 +87,7 @@ extension CellLayout {
     }
 
     private func widestAmount(_ block: RowsBlock) -> Int {
-        document.cells[cellRange(of: block)].reduce(0) { widest, cell in
+        cells[cellRange(of: block)].reduce(0) { widest, cell in
             cell.meaning == .amount ? max(widest, field(cell.text).cells) : widest
         }
     }
@@ -95,6 +95,6 @@ extension CellLayout {
     /// The cells of all rows of a block, which follow each other in the document.
     private func cellRange(of block: RowsBlock) -> Range<Int> {
         guard let first = block.rows.range.first, let last = block.rows.range.last else { return 0..<0 }
-        return document.rows[first].cellRange.lowerBound..<document.rows[last].cellRange.upperBound
+        return rows[first].cellRange.lowerBound..<rows[last].cellRange.upperBound
     }
 }

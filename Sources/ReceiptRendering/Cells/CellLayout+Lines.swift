@@ -22,10 +22,13 @@ extension CellLayout {
 
     /// A text of ours may end in a space; a line may not.
     private mutating func trimSpaces() {
-        let spaces = out.withBytes { bytes in
-            bytes[lineStart...].reversed().prefix { $0 == UInt8(ascii: " ") }.count
+        let start = lineStart
+        let end = out.withBytes { bytes in
+            var end = bytes.count
+            while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+            return end
         }
-        if spaces > 0 { out.truncate(to: out.count - spaces) }
+        if end < out.count { out.truncate(to: end) }
     }
 
     /// An empty line before a block, unless there is one, a rule, or nothing yet.
@@ -52,8 +55,8 @@ extension CellLayout {
         }
         // A reader that takes the direction from each line's first strong letter, skipping isolates, must find one that
         // reads right to left.
-        if isFirst && isRightToLeft && (isolated || !extent.shapes.contains(.rightToLeft)) {
-            out.append(.rightToLeftMark)
+        if isFirst && isRightToLeft && (isolated || !extent.shapes.holdsAny(of: .rightToLeft)) {
+            out.append(BidiControl.rightToLeftMark)
         }
     }
 
@@ -75,7 +78,7 @@ extension CellLayout {
     @inline(__always)
     mutating func write(_ field: Field) {
         if field.span.count == 1 {
-            let run = document.runs[Int(field.span.first)]
+            let run = runs[Int(field.span.first)]
             write(run, run.byteRange, field.extent)
         } else {
             writeRuns(field.span)
@@ -84,7 +87,7 @@ extension CellLayout {
 
     private mutating func writeRuns(_ span: TextSpan) {
         for index in span.range {
-            let run = document.runs[index]
+            let run = runs[index]
             if index > Int(span.first) { pendingCells += 1 }
             write(run, run.byteRange, extent(of: run))
         }
@@ -94,7 +97,7 @@ extension CellLayout {
     mutating func write(_ run: Run, _ range: Range<Int>, _ extent: TextExtent) {
         if isPlain {
             if pendingCells > 0 { writePending(leadingWith: extent, isolated: false) }
-            out.append(document.text[range])
+            out.append(text[range])
             lineCells += extent.cells
             return
         }
@@ -102,54 +105,67 @@ extension CellLayout {
         writePending(leadingWith: extent, isolated: isolated)
         if isolated {
             let leftToRight = run.role == .identifier || run.direction == .leftToRight
-            out.append(leftToRight ? Unicode.Scalar.leftToRightIsolate : .rightToLeftIsolate)
+            open(leftToRight ? .leftToRight : .rightToLeft)
         }
-        if extent.shapes.contains(.bidiControl) && range != run.byteRange {
+        if extent.shapes.holdsAny(of: .bidiControl) && range != run.byteRange {
             writeBalanced(run, range)
         } else {
-            out.append(document.text[range])
+            out.append(text[range])
         }
-        if isolated { out.append(.popDirectionalIsolate) }
+        if isolated { out.append(BidiControl.popDirectionalIsolate) }
         lineCells += extent.cells
     }
 
     /// Text that is not the document's, from left to right.
     mutating func writeForeign(_ bytes: ArraySlice<UInt8>, _ extent: TextExtent) {
-        let disturbing: ScalarShape = [.rightToLeft, .arabicDigit, .bidiControl]
-        let isolated = isRightToLeft || !extent.shapes.isDisjoint(with: disturbing)
+        let isolated = isRightToLeft || extent.shapes.holdsAny(of: .foreignFromLeftToRight)
         writePending(leadingWith: extent, isolated: isolated)
-        if isolated { out.append(.leftToRightIsolate) }
+        if isolated { out.append(BidiControl.leftToRightIsolate) }
         out.append(bytes)
-        for _ in 0..<max(0, OpenIsolates.surplus(in: bytes)) { out.append(.popDirectionalIsolate) }
-        if isolated { out.append(.popDirectionalIsolate) }
+        for _ in 0..<max(0, OpenIsolates.surplus(in: bytes)) { out.append(BidiControl.popDirectionalIsolate) }
+        if isolated { out.append(BidiControl.popDirectionalIsolate) }
         lineCells += extent.cells
     }
 
     /// Whether a text could change the order of what stands beside it, or be changed by it.
     private func needsIsolate(_ run: Run, _ extent: TextExtent) -> Bool {
         if isRightToLeft {
-            let foreign: ScalarShape = [.leftToRight, .europeanDigit, .arabicDigit, .bidiControl]
-            return run.role == .identifier || !extent.shapes.isDisjoint(with: foreign)
+            return run.role == .identifier || extent.shapes.holdsAny(of: .foreignFromRightToLeft)
         }
-        return !extent.shapes.isDisjoint(with: [.rightToLeft, .arabicDigit, .bidiControl])
+        return extent.shapes.holdsAny(of: .foreignFromLeftToRight)
+    }
+
+    private mutating func open(_ isolate: TextDirection) {
+        switch isolate {
+        case .leftToRight: out.append(BidiControl.leftToRightIsolate)
+        case .rightToLeft: out.append(BidiControl.rightToLeftIsolate)
+        }
     }
 
     /// A part of a run whose isolates may reach into other lines: they are opened again and closed within this one.
     private mutating func writeBalanced(_ run: Run, _ range: Range<Int>) {
-        let isolates = OpenIsolates(document.text, from: run.byteRange.lowerBound, to: range.lowerBound)
-        for isolate in isolates.open { out.append(isolate) }
-        out.append(document.text[range])
-        let open = isolates.open.count + OpenIsolates.surplus(in: document.text[range])
-        if open > 0 {
-            for _ in 0..<open { out.append(.popDirectionalIsolate) }
-        }
+        let isolates = OpenIsolates(text, from: run.byteRange.lowerBound, to: range.lowerBound)
+        for direction in isolates.open { open(direction) }
+        out.append(text[range])
+        let open = isolates.open.count + OpenIsolates.surplus(in: text[range])
+        for _ in 0..<max(0, open) { out.append(BidiControl.popDirectionalIsolate) }
     }
 }
 
-extension Unicode.Scalar {
-    static let rightToLeftMark: Unicode.Scalar = "\u{200F}"
-    static let leftToRightIsolate: Unicode.Scalar = "\u{2066}"
-    static let rightToLeftIsolate: Unicode.Scalar = "\u{2067}"
-    static let firstStrongIsolate: Unicode.Scalar = "\u{2068}"
-    static let popDirectionalIsolate: Unicode.Scalar = "\u{2069}"
+extension ScalarShape {
+    /// What changes the order of a line that reads from left to right.
+    fileprivate static let foreignFromLeftToRight: ScalarShape = [.rightToLeft, .arabicDigit, .bidiControl]
+    /// What changes the order of a line that reads from right to left, or is changed by it: digits take the side of the
+    /// letters before them.
+    fileprivate static let foreignFromRightToLeft: ScalarShape = [
+        .leftToRight, .europeanDigit, .arabicDigit, .bidiControl,
+    ]
+}
+
+/// Controls of UAX #9.
+enum BidiControl {
+    static let rightToLeftMark: StaticString = "\u{200F}"
+    static let leftToRightIsolate: StaticString = "\u{2066}"
+    static let rightToLeftIsolate: StaticString = "\u{2067}"
+    static let popDirectionalIsolate: StaticString = "\u{2069}"
 }

@@ -26,7 +26,7 @@ struct TrailingColumns {
 extension CellLayout {
     mutating func placeRows(_ block: RowsBlock, indent: Int) throws(RenderingError) {
         for index in block.rows.range {
-            let row = document.rows[index]
+            let row = rows[index]
             rowIndex = index - block.rows.range.lowerBound
             if block.alignment == .center {
                 try placeCentered(row)
@@ -44,7 +44,7 @@ extension CellLayout {
         var other = TextSpan.empty
         var otherPriority = Int.max
         for index in row.cellRange {
-            let cell = document.cells[index]
+            let cell = cells[index]
             switch cell.meaning {
             case .description:
                 parts.label = field(cell.text)
@@ -135,9 +135,6 @@ extension CellLayout {
             if !parts.label.isEmpty { write(parts.label) }
             return finishLine(parts, edge)
         }
-        if parts.trailing.cells > edge {
-            noteShortage(parts.trailing.cells)
-        }
         try cut(parts.label.span, parts.detail.span, mark)
         let width = labelWidth(parts, indent, edge, trailing)
         try fill(width ?? columns - indent)
@@ -176,10 +173,10 @@ extension CellLayout {
             }
         }
         guard !isPlaced else { return }
-        if parts.trailing.cells <= edge || parts.trailingIsAmount {
+        if parts.trailing.cells <= edge {
             finishLine(parts, edge)
         } else {
-            try placeText(parts.trailing.span, indent: 2)
+            try placeText(parts.trailing.span, indent: parts.trailingIsAmount ? 0 : 2)
         }
     }
 

@@ -9,12 +9,12 @@ extension CellLayout {
         if let plan = try taxTable(block, measures) {
             for index in block.rows.range {
                 rowIndex = index - block.rows.range.lowerBound
-                try placeTableRow(document.rows[index], plan)
+                try placeTableRow(rows[index], plan)
             }
         } else {
             for index in block.rows.range {
                 rowIndex = index - block.rows.range.lowerBound
-                try placeStackedTax(document.rows[index], measures)
+                try placeStackedTax(rows[index], measures)
             }
         }
         rowIndex = nil
@@ -50,8 +50,8 @@ extension CellLayout {
 
     private mutating func widestDescriptionWord(_ block: RowsBlock) throws(RenderingError) -> Int {
         var widest = 0
-        for row in document.rows[block.rows.range] {
-            for cell in document.cells[row.cellRange] where cell.meaning == .description {
+        for row in rows[block.rows.range] {
+            for cell in cells[row.cellRange] where cell.meaning == .description {
                 try cut(cell.text)
                 widest = max(widest, wrapping.widestPiece)
             }
@@ -66,7 +66,7 @@ extension CellLayout {
         var name = TextSpan.empty
         var rate = TextSpan.empty
         var mark = TextSpan.empty
-        for cell in document.cells[row.cellRange] {
+        for cell in cells[row.cellRange] {
             if cell.meaning == .description { name = cell.text }
             if cell.meaning == .rate { rate = cell.text }
             if cell.meaning == .mark { mark = cell.text }
@@ -77,7 +77,7 @@ extension CellLayout {
             case .description, .rate, .mark: continue
             case .itemCode, .quantity, .unit, .unitPrice, .discount, .net, .tax, .gross, .amount, .value: break
             }
-            guard let cell = document.cells[row.cellRange].first(where: { $0.meaning == measure.meaning }) else {
+            guard let cell = cells[row.cellRange].first(where: { $0.meaning == measure.meaning }) else {
                 continue
             }
             var parts = RowParts()

@@ -8,6 +8,11 @@ import ReceiptModel
 /// text does not fit, and nothing is allocated for a row that fits.
 package struct CellLayout: ~Copyable {
     let document: DocumentStorage
+    // The document's own arrays, without the way through its class.
+    let text: [UInt8]
+    let runs: [Run]
+    let cells: [Cell]
+    let rows: [Row]
     let columns: Int
     let options: TextOptions
     let isRightToLeft: Bool
@@ -52,18 +57,27 @@ package struct CellLayout: ~Copyable {
     }
 
     private init(_ document: DocumentStorage, _ options: TextOptions, _ breakers: LineBreakerPool) {
+        // The writer comes first and nothing reads `self` before all is set: Swift 6.3 otherwise frees a writer that does
+        // not exist yet when it optimizes.
+        let isRightToLeft = document.direction == .rightToLeft
+        out = UTF8Writer(capacity: document.text.count * 2 + 1024)
         self.document = document
         self.options = options
         self.breakers = breakers
+        self.isRightToLeft = isRightToLeft
+        text = document.text
+        runs = document.runs
+        cells = document.cells
+        rows = document.rows
         columns = options.columns.value
-        isRightToLeft = document.direction == .rightToLeft
-        isPlain = !isRightToLeft && document.text.allSatisfy { $0 < 0x80 }
-        out = UTF8Writer(capacity: document.text.count * 2 + 1024)
+        // One `or` over all bytes is quicker than a search for the first that is not ASCII.
+        isPlain = !isRightToLeft && document.text.reduce(0, |) < 0x80
         lines.reserveCapacity(document.rows.count + 16)
     }
 
-    private consuming func finish() throws(RenderingError) -> CellPage {
+    private mutating func finish() throws(RenderingError) -> CellPage {
         for case let breaker? in taken { breakers.giveBack(breaker) }
+        taken = []
         if let shortage {
             throw .tooNarrow(columns: columns, needed: shortage.cells, place: shortage.place)
         }

@@ -52,10 +52,10 @@ extension CellLayout {
     /// - Parameter kinds: The rows that are part of the table; headings are read besides.
     func measureColumns(_ block: RowsBlock, kinds: [RowKind]) -> [ColumnMeasure] {
         var measures = CellMeaning.allCases.map(ColumnMeasure.init)
-        for row in document.rows[block.rows.range] {
+        for row in rows[block.rows.range] {
             let isHeading = row.kind == .heading
             guard isHeading || kinds.contains(row.kind) else { continue }
-            for cell in document.cells[row.cellRange] {
+            for cell in cells[row.cellRange] {
                 guard let index = measures.firstIndex(where: { $0.meaning == cell.meaning }) else { continue }
                 let cells = field(cell.text).cells
                 if isHeading {
@@ -75,7 +75,7 @@ extension CellLayout {
     mutating func placeTableRow(_ row: Row, _ plan: TablePlan) throws(RenderingError) {
         emphasis = row.emphasis
         var label = Field.empty
-        for cell in document.cells[row.cellRange] where cell.meaning == .description {
+        for cell in cells[row.cellRange] where cell.meaning == .description {
             label = field(cell.text)
             if label.cells > plan.descriptionCells, !cell.shortText.isEmpty { label = field(cell.shortText) }
         }
@@ -108,7 +108,7 @@ extension CellLayout {
         var start = plan.descriptionCells
         for column in plan.columns {
             if start > 0 || plan.descriptionCells > 0 { start += plan.gap }
-            if let cell = document.cells[row.cellRange].first(where: { $0.meaning == column.meaning }) {
+            if let cell = cells[row.cellRange].first(where: { $0.meaning == column.meaning }) {
                 let isShort = row.kind == .heading && column.usesShortHeading
                 let text = field(isShort ? cell.shortText : cell.text)
                 // Marks and units go with what stands before them.

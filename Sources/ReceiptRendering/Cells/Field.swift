@@ -16,14 +16,14 @@ extension CellLayout {
     func extent(of run: Run) -> TextExtent {
         isPlain
             ? TextExtent(cells: Int(run.length), shapes: .leftToRight)
-            : TextExtent(of: document.text, in: run.byteRange)
+            : TextExtent(of: text, in: run.byteRange)
     }
 
     /// Measures a text: its runs with one cell between them.
     @inline(__always)
     func field(_ span: TextSpan) -> Field {
         if span.count == 0 { return .empty }
-        let first = extent(of: document.runs[Int(span.first)])
+        let first = extent(of: runs[Int(span.first)])
         return span.count == 1 ? Field(span: span, extent: first) : longField(span, first)
     }
 
@@ -31,7 +31,7 @@ extension CellLayout {
         var cells = first.cells
         var shapes = first.shapes
         for index in span.range.dropFirst() {
-            let extent = extent(of: document.runs[index])
+            let extent = extent(of: runs[index])
             cells += 1 + extent.cells
             shapes.formUnion(extent.shapes)
         }

@@ -57,7 +57,7 @@ extension CellLayout {
     private mutating func addPieces(of span: TextSpan) throws(RenderingError) {
         for index in span.range {
             if let last = wrapping.pieces.indices.last { wrapping.pieces[last].spaceCells = 1 }
-            let run = document.runs[index]
+            let run = runs[index]
             if run.isUnbreakable {
                 addPiece(index, run.byteRange)
                 continue
@@ -73,7 +73,7 @@ extension CellLayout {
     }
 
     private mutating func addPiece(_ run: Int, _ range: Range<Int>) {
-        let contentEnd = document.text.endOfContent(in: range)
+        let contentEnd = text.endOfContent(in: range)
         wrapping.pieces.append(
             Wrapping.Piece(
                 run: run, start: range.lowerBound, contentEnd: contentEnd, end: range.upperBound,
@@ -133,11 +133,10 @@ extension CellLayout {
         let pieces = wrapping.pieces
         wrapping.pieces.removeAll(keepingCapacity: true)
         for piece in pieces {
-            let run = document.runs[piece.run]
+            let run = runs[piece.run]
             if piece.cells <= width {
                 wrapping.pieces.append(piece)
-            } else if run.isUnbreakable || run.role.mayHoldAmounts && document.text.holdsDigit(piece.start..<piece.end)
-            {
+            } else if run.isUnbreakable || run.role.mayHoldAmounts && text.holdsDigit(piece.start..<piece.end) {
                 noteShortage(piece.cells)
                 wrapping.pieces.append(piece)
             } else {
@@ -158,12 +157,12 @@ extension CellLayout {
         for index in line.fragments {
             let fragment = wrapping.fragments[index]
             pendingCells += fragment.spaceCells
-            write(document.runs[fragment.run], fragment.range, fragment.extent)
+            write(runs[fragment.run], fragment.range, fragment.extent)
         }
     }
 
     private func extent(_ range: Range<Int>) -> TextExtent {
-        TextExtent(of: document.text, in: range)
+        TextExtent(of: text, in: range)
     }
 
     /// Puts the boundaries of a part of a run into `wrapping.boundaries`.
@@ -173,7 +172,7 @@ extension CellLayout {
         let language = document.languages[Int(run.languageIndex)].base
         do {
             let breaker = try breaker(unit, Int(run.languageIndex), language)
-            try breaker.find(in: document.text[range], into: &wrapping.boundaries)
+            try breaker.find(in: text[range], into: &wrapping.boundaries)
         } catch {
             throw .lineBreaking(language: language.description, reason: error.description)
         }

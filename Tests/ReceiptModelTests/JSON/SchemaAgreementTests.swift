@@ -32,6 +32,17 @@ import Testing
         #expect(disagreements.isEmpty, "\(disagreements.prefix(5).joined(separator: "\n\n"))")
     }
 
+    @Test(.enabled(if: SchemaValidator.python != nil || SchemaValidator.isRequired, SchemaValidator.whatIsMissing))
+    func schemaRefusesEveryFaultThatItCanSay() throws {
+        let faults = OrderJSONProblemTests.faults
+        let verdicts = try SchemaValidator.verdicts(on: faults.map { $0.json.replacing("\n", with: " ") })
+        try #require(verdicts.count == faults.count)
+        let surprises = zip(faults, verdicts).filter { $1 != Self.beyondSchema.contains($0.code) }.map(
+            \.0.testDescription)
+        #expect(surprises.isEmpty)
+        #expect(Self.beyondSchema.isSubset(of: faults.map(\.code)))
+    }
+
     /// What the decoder says otherwise than the schema; nil when they agree.
     private static func disagreement(on json: String, schemaAccepts: Bool) -> String? {
         do throws(OrderError) {
@@ -64,7 +75,7 @@ enum SchemaValidator {
     static func verdicts(on lines: [String]) throws -> [Bool] {
         let python = try #require(python, whatIsMissing)
         let folder = FileManager.default.temporaryDirectory
-            .appending(path: "receipts-schema-\(ProcessInfo.processInfo.processIdentifier)")
+            .appending(path: "receipts-schema-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let input = folder.appending(path: "orders.ndjson")

@@ -13,13 +13,20 @@ struct RandomOrder {
 
     mutating func make(_ policy: TaxPolicy) throws -> Order {
         let taxes = (0..<4).map { _ in combination() }
-        // One large line, so that what is returned and taken off never outweighs what is sold.
-        var lines = [line(price: amount(50_000...90_000), quantity: 1, taxes: taxes[0])]
-        for _ in 0..<Int.random(in: 0...12, using: &random) {
-            let isReturn = chance(8)
-            let quantity = isReturn ? ExactDecimal(-1) : fraction(1...4000, 3)
-            lines.append(
-                line(price: amount(1...1_900), quantity: quantity, taxes: taxes.randomElement(using: &random) ?? []))
+        var lines: [OrderLine] = []
+        if chance(3) {
+            // Equal lines, so that shares tie.
+            let price = amount(20_000...90_000)
+            lines = (0..<6).map { _ in line(price: price, quantity: 1, taxes: taxes.randomElement(using: &random) ?? [])
+            }
+        } else {
+            // One large line, so that what is returned and taken off never outweighs what is sold.
+            lines = [line(price: amount(50_000...90_000), quantity: 1, taxes: taxes[0])]
+            for _ in 0..<Int.random(in: 0...12, using: &random) {
+                let quantity = chance(8) ? ExactDecimal(-1) : fraction(1...4000, 3)
+                let taxes = taxes.randomElement(using: &random) ?? []
+                lines.append(line(price: amount(1...1_900), quantity: quantity, taxes: taxes))
+            }
         }
         let adjustments = (0..<Int.random(in: 0...3, using: &random)).map { _ in adjustment(taxes) }
         return try order(

@@ -1,5 +1,7 @@
 /// Finds what may be the number of a payment card, which no receipt may hold.
 enum CardNumberScan {
+    private static let lengths = 12...19
+
     /// Whether a text holds 12 to 19 digits, of any script, whose check digit is right: in one piece, or in groups with a
     /// single space or hyphen between them.
     ///
@@ -7,18 +9,21 @@ enum CardNumberScan {
     ///
     /// Source: ISO/IEC 7812-1 (length of the number, Luhn check digit).
     static func mayHoldCardNumber(_ text: String) -> Bool {
-        var groups: [[Int]] = [[]]
+        var digits: [Int] = []
+        var groups: [Int] = []
+        var isInGroup = false
         for scalar in text.unicodeScalars {
             if let digit = digit(scalar) {
-                groups[groups.count - 1].append(digit)
-            } else if isSeparator(scalar), groups.last?.isEmpty == false {
-                groups.append([])
-            } else {
-                if holdsCardNumber(groups) { return true }
-                groups = [[]]
+                if !isInGroup { groups.append(digits.count) }
+                digits.append(digit)
+                isInGroup = true
+                continue
             }
+            if isInGroup, endsWithCardNumber(digits, groups) { return true }
+            if !isInGroup || !isSeparator(scalar) { (digits, groups) = ([], []) }
+            isInGroup = false
         }
-        return holdsCardNumber(groups)
+        return isInGroup && endsWithCardNumber(digits, groups)
     }
 
     private static func digit(_ scalar: Unicode.Scalar) -> Int? {
@@ -33,21 +38,20 @@ enum CardNumberScan {
         scalar == " " || scalar == "-" || scalar == "\u{A0}" || scalar == "\u{2011}"
     }
 
-    /// Whether some groups in a row make a card number.
-    private static func holdsCardNumber(_ groups: [[Int]]) -> Bool {
-        groups.indices.contains { first in
-            var digits: [Int] = []
-            for group in groups[first...] {
-                digits += group
-                if digits.count > 19 { return false }
-                if isCardNumber(digits) { return true }
-            }
-            return false
+    /// Whether the last groups make a card number.
+    ///
+    /// - Parameter groups: where in `digits` each group begins.
+    private static func endsWithCardNumber(_ digits: [Int], _ groups: [Int]) -> Bool {
+        for start in groups.reversed() {
+            let length = digits.count - start
+            if length > lengths.upperBound { return false }
+            if length >= lengths.lowerBound, isCardNumber(digits[start...]) { return true }
         }
+        return false
     }
 
-    private static func isCardNumber(_ digits: [Int]) -> Bool {
-        guard (12...19).contains(digits.count), digits.contains(where: { $0 != 0 }) else { return false }
+    private static func isCardNumber(_ digits: ArraySlice<Int>) -> Bool {
+        guard digits.contains(where: { $0 != 0 }) else { return false }
         let sum = digits.reversed().enumerated().reduce(0) { sum, place in
             guard place.offset % 2 == 1 else { return sum + place.element }
             let doubled = place.element * 2

@@ -1,13 +1,16 @@
 /// Takes the entries of one object by their keys, and knows afterwards which keys nobody asked for.
 struct JSONObjectDecoder {
     private let value: JSONValue
+    private let document: JSONDocument
     private let members: [JSONDocument.Member]
     /// The keys that were asked for.
     private var known: [StaticString] = []
 
     init(_ value: JSONValue) {
         self.value = value
-        members = value.document.members(of: value.node)
+        document = value.document
+        members = document.members(of: value.node)
+        known.reserveCapacity(16)
     }
 
     /// The value of a key that may be left out.
@@ -55,7 +58,7 @@ struct JSONObjectDecoder {
     /// Every entry, for an object whose keys are free; those that begin with `x-` left out.
     func entries() -> [(key: String, node: Int, value: JSONValue)] {
         members.compactMap { member in
-            let key = value.document.text(of: member.key)
+            let key = document.text(of: member.key)
             if key.hasPrefix(Self.extensionPrefix) { return nil }
             return (key, member.key, JSONValue(log: value.log, node: member.value))
         }
@@ -63,8 +66,10 @@ struct JSONObjectDecoder {
 
     private mutating func find(_ key: StaticString) -> JSONValue? {
         known.append(key)
-        return members.first { value.document.isKey($0.key, key) }
-            .map { JSONValue(log: value.log, node: $0.value) }
+        for member in members where document.isKey(member.key, key) {
+            return JSONValue(log: value.log, node: member.value)
+        }
+        return nil
     }
 
     // MARK: - Unknown keys
@@ -73,8 +78,8 @@ struct JSONObjectDecoder {
     private static let extensionPrefix = "x-"
 
     func refuseUnknownKeys() {
-        for member in members where !known.contains(where: { value.document.isKey(member.key, $0) }) {
-            let key = value.document.text(of: member.key)
+        for member in members where !known.contains(where: { document.isKey(member.key, $0) }) {
+            let key = document.text(of: member.key)
             if key.hasPrefix(Self.extensionPrefix) { continue }
             value.log.add(.unknownKey, at: member.key, "This key is not known here; \(advice(for: key)).")
         }

@@ -50,14 +50,9 @@ extension JSONShape<ExactDecimal> {
     }
 
     private static func readDecimal(_ value: JSONValue) -> Result<ExactDecimal, DecimalError> {
-        switch value.kind {
-        case .number: break
-        case .text where isPlainDecimal(value.document.raw(value.node)): break
-        default: return .failure(.malformed)
-        }
-        return Result { () throws(DecimalError) in
-            try ExactDecimal(jsonNumber: value.document.raw(value.node))
-        }
+        let digits = value.document.utf8(of: value.node)
+        guard value.kind == .number || value.isText && isPlainDecimal(digits) else { return .failure(.malformed) }
+        return Result { () throws(DecimalError) in try ExactDecimal(jsonNumber: digits) }
     }
 
     /// `-?(0|[1-9][0-9]*)(\.[0-9]+)?`
@@ -77,19 +72,19 @@ extension JSONShape<Int> {
         JSONShape { value in
             guard value.kind == .number else { return value.refuseType(wanted: "a whole number") }
             guard let number = try? ExactDecimal(jsonNumber: value.document.raw(value.node)) else {
-                return value.refuse(.tooManyDigits, "The number has too many digits; give one \(wanted(range)).")
+                return value.refuse(.tooManyDigits, "The number has too many digits; give \(wanted(range)).")
             }
             guard let whole = try? number.rescaled(to: 0) else {
                 return value.refuseType(wanted: "a whole number")
             }
             guard let integer = Int(exactly: whole.coefficient), range.contains(integer) else {
-                return value.refuse(.wrongValue, "This number is out of range; give one \(wanted(range)).")
+                return value.refuse(.wrongValue, "This number is out of range; give \(wanted(range)).")
             }
             return integer
         }
     }
 
     private static func wanted(_ range: ClosedRange<Int>) -> String {
-        "from \(range.lowerBound) to \(range.upperBound)"
+        range.count == 1 ? "\(range.lowerBound)" : "one from \(range.lowerBound) to \(range.upperBound)"
     }
 }

@@ -1,6 +1,7 @@
 /// Finds the key that somebody meant.
 enum KeySuggestion {
-    /// The candidate that takes the fewest changes, if they are few enough for its length: at most a third of it.
+    /// The candidate that takes the fewest changes, if they are at most a third of its length, or else one that begins
+    /// like the key.
     ///
     /// Capitals and the signs `_` and `-` do not count, so that `unit_price` finds `unitPrice`.
     static func nearest(to key: String, among candidates: [String]) -> String? {
@@ -10,7 +11,8 @@ enum KeySuggestion {
         for candidate in candidates {
             let wanted = folded(candidate)
             let changes = distance(written, wanted)
-            if changes <= max(1, wanted.count / 3), changes < best?.changes ?? .max { best = (candidate, changes) }
+            let isNear = changes <= max(1, wanted.count / 3) || written.count >= 3 && wanted.starts(with: written)
+            if isNear, changes < best?.changes ?? .max { best = (candidate, changes) }
         }
         return best?.candidate
     }

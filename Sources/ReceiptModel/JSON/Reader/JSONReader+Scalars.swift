@@ -38,7 +38,9 @@ extension JSONReader {
     mutating func skipText() throws(JSONSyntaxError.Reason) -> Bool {
         var hasEscapes = false
         offset += 1
-        while offset < bytes.count {
+        while true {
+            skipPlainCharacters()
+            guard offset < bytes.count else { throw .endsEarly }
             let byte = bytes[offset]
             switch byte {
             case UInt8(ascii: "\""):
@@ -49,11 +51,20 @@ extension JSONReader {
                 try skipEscape()
             case 0: throw .nulCharacter
             case 1..<0x20: throw .controlCharacter
-            case 0x80...: try skipMultibyteScalar(byte)
-            default: offset += 1
+            default: try skipMultibyteScalar(byte)
             }
         }
-        throw .endsEarly
+    }
+
+    /// Goes over ASCII characters that stand for themselves, which most texts are made of.
+    private mutating func skipPlainCharacters() {
+        var index = offset
+        while index < bytes.count {
+            let byte = bytes[index]
+            guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { break }
+            index += 1
+        }
+        offset = index
     }
 
     private mutating func skipEscape() throws(JSONSyntaxError.Reason) {

@@ -102,7 +102,9 @@ package struct JSONReader {
         guard let container = open.popLast() else { return }
         nodes[container].end = UInt32(offset)
         nodes[container].next = UInt32(nodes.count)
-        if nodes[container].kind == .object { noteDuplicateKeys(of: container) }
+        if nodes[container].kind == .object {
+            duplicateKeys += DuplicateKeys.find(inObject: container, nodes: nodes, bytes: bytes)
+        }
     }
 
     private mutating func key() throws(JSONSyntaxError.Reason) {
@@ -160,27 +162,6 @@ package struct JSONReader {
             case 0x20, 0x0A, 0x0D, 0x09: offset += 1
             default: return
             }
-        }
-    }
-
-    // MARK: - Equal keys
-
-    private mutating func noteDuplicateKeys(of object: Int) {
-        let document = JSONDocument(bytes: bytes, nodes: nodes, duplicateKeys: [])
-        let keys = document.members(of: object).map(\.key)
-        if keys.count <= 16 {
-            for (index, key) in keys.enumerated()
-            where keys[..<index].contains(where: { document.haveSameText($0, key) }) {
-                duplicateKeys.append(key)
-            }
-            return
-        }
-        // Sorted by text, then by place, so that of equal keys the first one stays unnoted.
-        let sorted = keys.map { (key: $0, text: Array(document.utf8(of: $0))) }.sorted { left, right in
-            left.text.lexicographicallyPrecedes(right.text) || left.text == right.text && left.key < right.key
-        }
-        for (left, right) in zip(sorted, sorted.dropFirst()) where left.text == right.text {
-            duplicateKeys.append(right.key)
         }
     }
 }
