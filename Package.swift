@@ -29,7 +29,7 @@ let package = Package(
         // Words, numbers and dates of a locale.
         .target(name: "ReceiptLocalization", dependencies: ["ReceiptICU", "ReceiptModel"]),
         .target(name: "ReceiptMessages", dependencies: ["ReceiptLocalization", "ReceiptICU", "ReceiptModel"]),
-        .executableTarget(name: "receipt-bundle-compiler", dependencies: ["ReceiptMessages", "ReceiptICU"]),
+        .executableTarget(name: "receipt-bundle-compiler", dependencies: ["ReceiptMessages"]),
         .plugin(name: "CompileBundles", capability: .buildTool(), dependencies: ["receipt-bundle-compiler"]),
         .target(
             name: "ReceiptWords",

@@ -21,7 +21,7 @@ struct BundleCompiler {
         // Root's words are generated as Swift; it is compiled all the same, to prove that ICU reads what we read.
         for source in [check.root] + check.locales {
             let blob = try resources.compile(source, bundle: arguments.bundle)
-            issues += try blob.differences(from: source)
+            issues += try source.differences(package: blob.package, base64: blob.base64)
             if !source.isRoot {
                 locales.append(CompiledLocale(source: source, parent: check.parent(of: source)?.locale, blob: blob))
             }

@@ -64,7 +64,7 @@ extension CatalogProblem: CustomStringConvertible {
 
     private var fileDescription: String? {
         switch self {
-        case .unreadableFile(let reason): "The file cannot be read: \(reason)"
+        case .unreadableFile(let reason): "The file cannot be read: \(reason). Check its name and its permissions."
         case .bundleSyntax(let reason): reason
         case .localeNameNotCanonical(let name, let canonical):
             "\(name) is not how ICU names a locale." + (canonical.map { " Call the file \($0).txt." } ?? "")

@@ -127,7 +127,8 @@ import Testing
     @Test func saysThatADirectoryIsMissing() {
         #expect(
             sentences { _ = try WordOverrides(directory: "/nowhere") } == [
-                "/nowhere: The file cannot be read: No such file or directory"
+                "/nowhere: The file cannot be read: No such file or directory. Check its name and its"
+                    + " permissions."
             ])
     }
 }

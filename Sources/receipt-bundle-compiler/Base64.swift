@@ -1,0 +1,20 @@
+/// RFC 4648, with padding.
+enum Base64 {
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    static func text(_ bytes: [UInt8]) -> String {
+        var text: [UInt8] = []
+        text.reserveCapacity((bytes.count + 2) / 3 * 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let group = bytes[start..<min(start + 3, bytes.count)]
+            let value = (0..<3).reduce(UInt32(0)) { value, offset in
+                value << 8 | (offset < group.count ? UInt32(group[start + offset]) : 0)
+            }
+            for digit in 0..<4 {
+                let isPadding = digit > group.count
+                text.append(isPadding ? UInt8(ascii: "=") : alphabet[Int(value >> UInt32(18 - 6 * digit)) & 63])
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}
