@@ -38,15 +38,16 @@ public struct NetAmounts: Hashable, Sendable {
             var discounts: [ExactDecimal] = []
             for discount in totals.lines[index].discounts {
                 let exact = try Self.net(scale.minorUnits(discount), try ContainedTax(line.taxes))
-                let net = try scale.amount(exact.rounded(toMultipleOf: 1, .halfUp))
+                let net = scale.amount(try exact.rounded(toMultipleOf: 1, .halfUp))
                 discounts.append(net)
                 before = try before.adding(net)
             }
             lines.append(Line(beforeDiscounts: before, discounts: discounts, amount: amount, deposit: deposit))
             subtotal = try subtotal.adding(amount).adding(deposit ?? .zero)
         }
-        self.init(
-            lines: lines, adjustments: parts.dropFirst(2 * order.lines.count).map(scale.amount), subtotal: subtotal)
+        var adjustments: [ExactDecimal] = []
+        for part in parts.dropFirst(2 * order.lines.count) { adjustments.append(scale.amount(part)) }
+        self.init(lines: lines, adjustments: adjustments, subtotal: subtotal)
     }
 
     private init(lines: [Line], adjustments: [ExactDecimal], subtotal: ExactDecimal) {
@@ -69,7 +70,7 @@ public struct NetAmounts: Hashable, Sendable {
     ) throws(DecimalError) -> [Int128] {
         var exact: [ExactFraction] = []
         var target: Int128 = 0
-        var (priced, net): (Int128, Int128) = (0, 0)
+        var priced = PricedAndNet()
         for (index, line) in order.lines.enumerated() {
             let tax = try ContainedTax(line.taxes)
             let amount = try scale.minorUnits(totals.lines[index].amount)
@@ -79,8 +80,7 @@ public struct NetAmounts: Hashable, Sendable {
             exact.append(share)
             exact.append(line.deposit?.taxation == .likeLine ? try Self.net(deposit, tax) : ExactFraction(deposit))
             target = try target.plus(amount).plus(deposit)
-            priced = try priced.plus(amount)
-            net = try net.plus(share.rounded(toMultipleOf: 1, .halfUp))
+            try priced.add(amount, net: share.rounded(toMultipleOf: 1, .halfUp))
         }
         for (adjustment, amounts) in zip(order.adjustments, totals.adjustments) {
             let amount = try scale.minorUnits(amounts.amount)
@@ -88,8 +88,7 @@ public struct NetAmounts: Hashable, Sendable {
             case .own(let taxes):
                 exact.append(try Self.net(amount, try ContainedTax(taxes)))
             case .shared:
-                // Shared over the lines, it holds as much tax as they do together.
-                exact.append(priced > 0 ? ExactFraction(try amount.times(net), over: priced) : ExactFraction(amount))
+                exact.append(try priced.net(of: adjustment, amount))
             }
             target = try target.plus(amount)
         }
@@ -106,6 +105,34 @@ public struct NetAmounts: Hashable, Sendable {
     }
 }
 
+/// The sums of the lines, those above and below zero apart.
+private struct PricedAndNet {
+    private var sold: (priced: Int128, net: Int128) = (0, 0)
+    private var returned: (priced: Int128, net: Int128) = (0, 0)
+
+    mutating func add(_ amount: Int128, net: Int128) throws(DecimalError) {
+        if amount < 0 {
+            returned = (try returned.priced.minus(amount), try returned.net.minus(net))
+        } else {
+            sold = (try sold.priced.plus(amount), try sold.net.plus(net))
+        }
+    }
+
+    /// An adjustment that is shared over the lines holds as much tax as they do: a percentage that of all, a fixed
+    /// amount, as it is shared, that of those with the sign of their sum.
+    func net(of adjustment: DocumentAdjustment, _ amount: Int128) throws(DecimalError) -> ExactFraction {
+        switch adjustment.value {
+        case .percent(let percent):
+            let share = try AmountScale.share(percent, of: sold.net.minus(returned.net))
+            return adjustment.kind == .discount ? share.negated : share
+        case .amount:
+            let lines = sold.priced >= returned.priced ? sold : returned
+            return lines.priced == 0
+                ? ExactFraction(amount) : ExactFraction(try amount.times(lines.net), over: lines.priced)
+        }
+    }
+}
+
 /// The contained taxes of a line as one.
 private struct ContainedTax {
     /// Sum of the percentages, each by the part of the price that it taxes.
@@ -118,7 +145,7 @@ private struct ContainedTax {
             case .rate(let percent):
                 rate = try rate.adding(percent.multiplied(by: component.baseFactor)).reduced
             case .perUnit(let amount):
-                perUnit = try perUnit.adding(amount)
+                perUnit = try perUnit.adding(amount.multiplied(by: component.baseFactor)).reduced
             }
         }
     }

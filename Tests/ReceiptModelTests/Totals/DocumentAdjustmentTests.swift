@@ -121,4 +121,14 @@ import Testing
         #expect(totals.total == -94)
         #expect(totals.savings == -11)
     }
+
+    @Test func netAmountOfAChargeIsThatOfTheLinesThatCarryIt() throws {
+        // 119.00 with 19 % and 118.00 without tax given back; the charge of 5.95 is taxed like what was sold: 5.00
+        let mixed = try order(
+            [OrderLine(at: "119", taxes: [.contained("19")]), OrderLine("-1", at: "118")],
+            adjustments: [DocumentAdjustment(kind: .service, value: .amount("5.95"))])
+        let shown = try NetAmounts(of: mixed, totals: OrderTotals(of: mixed))
+        #expect(shown.lines.map(\.amount) == [100, -118])
+        #expect(shown.adjustments == [5])
+    }
 }

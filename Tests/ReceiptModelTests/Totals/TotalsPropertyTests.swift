@@ -32,6 +32,21 @@ import Testing
         #expect(different == [])
     }
 
+    @Test(arguments: policies)
+    func netAmountsAddUpToTheNetTotalAndMirrorThemselves(_ policy: TaxPolicy) throws {
+        let strays = try Self.seeds.filter { seed in
+            var random = RandomOrder(seed: seed)
+            let order = try random.make(policy)
+            let totals = try OrderTotals(of: order)
+            let shown = try NetAmounts(of: order, totals: totals)
+            let mirrored = try NetAmounts(of: order.mirrored, totals: OrderTotals(of: order.mirrored))
+            return try ExactDecimal.sum([shown.subtotal] + shown.adjustments) != totals.net
+                || mirrored.lines.map(\.amount.negated) != shown.lines.map(\.amount)
+                || mirrored.adjustments.map(\.negated) != shown.adjustments
+        }
+        #expect(strays == [])
+    }
+
     /// Rounding moves the tax by less than one unit for each amount that is rounded.
     @Test(arguments: policies)
     func taxStaysNearTheExactOne(_ policy: TaxPolicy) throws {
