@@ -65,7 +65,7 @@ import Testing
           "cashRounding": {"increment": 0.05, "mode": "half-down"},
           "declaredTotals": {"net": 1.10, "tax": -2, "total": "3", "due": 0},
           "header": ["H"], "notes": ["N1", {"de": "N2"}], "footer": [],
-          "mentions": [{"key": "margin-scheme", "parameters": {"goods": "art", "x-p": []}}, {"key": "exempt"}],
+          "mentions": [{"key": "margin-art", "parameters": {"goods": "art", "x-p": []}}, {"key": "exempt"}],
           "fiscal": {
             "entries": [{"label": "F", "value": "V"}],
             "codes": [{"kind": "pdf417", "payload": "P", "caption": "C"}, {"kind": "qr", "payload": "Q"}]
@@ -186,7 +186,7 @@ import Testing
                 "N1", LocalizedText([.init(language: LanguageTag(language: "de"), text: "N2")]),
             ])
         #expect(order.footer.isEmpty)
-        #expect(order.mentions == [Mention(.marginScheme, parameters: ["goods": "art"]), Mention(.exempt)])
+        #expect(order.mentions == [Mention(.marginArt, parameters: ["goods": "art"]), Mention(.exempt)])
         #expect(
             order.fiscal
                 == FiscalData(
