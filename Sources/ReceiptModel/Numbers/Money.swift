@@ -8,11 +8,4 @@ public struct Money: Hashable, Sendable {
         self.amount = amount
         self.currency = currency
     }
-
-    /// How many decimals are printed: those of ISO 4217, or more where the amount has more.
-    ///
-    /// Never CLDR's smaller number: it would print RSD 99.99 as 100.
-    public var printedDecimals: Int {
-        max(currency.exponent ?? 0, amount.scale)
-    }
 }

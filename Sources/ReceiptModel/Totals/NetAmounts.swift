@@ -32,8 +32,8 @@ public struct NetAmounts: Hashable, Sendable {
         var lines: [Line] = []
         var subtotal = ExactDecimal.zero
         for (index, line) in order.lines.enumerated() {
-            let amount = try scale.amount(parts[2 * index])
-            let deposit = totals.lines[index].deposit == nil ? nil : try scale.amount(parts[2 * index + 1])
+            let amount = scale.amount(parts[2 * index])
+            let deposit = totals.lines[index].deposit == nil ? nil : scale.amount(parts[2 * index + 1])
             var before = amount
             var discounts: [ExactDecimal] = []
             for discount in totals.lines[index].discounts {
@@ -45,9 +45,8 @@ public struct NetAmounts: Hashable, Sendable {
             lines.append(Line(beforeDiscounts: before, discounts: discounts, amount: amount, deposit: deposit))
             subtotal = try subtotal.adding(amount).adding(deposit ?? .zero)
         }
-        var adjustments: [ExactDecimal] = []
-        for part in parts.dropFirst(2 * order.lines.count) { adjustments.append(try scale.amount(part)) }
-        self.init(lines: lines, adjustments: adjustments, subtotal: subtotal)
+        self.init(
+            lines: lines, adjustments: parts.dropFirst(2 * order.lines.count).map(scale.amount), subtotal: subtotal)
     }
 
     private init(lines: [Line], adjustments: [ExactDecimal], subtotal: ExactDecimal) {

@@ -9,6 +9,7 @@ struct LanguageChoice: Sendable {
     func choose(_ text: LocalizedText) -> (text: String, language: LanguageTag?) {
         let first = text.entries[0]
         guard text.entries.count > 1 else { return (first.text, first.language) }
+        if let exact = text.entries.first(where: { $0.language == reader }) { return (exact.text, reader) }
         let languages = text.entries.compactMap(\.language)
         let match = LocaleNegotiator(available: languages).negotiate([reader])
         let chosen =
