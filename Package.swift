@@ -54,19 +54,21 @@ let package = Package(
             name: "receipt-bench",
             dependencies: ["Receipts", "ReceiptRendering", "ReceiptModel"]),
 
-        .testTarget(name: "ReceiptModelTests", dependencies: ["ReceiptModel"]),
+        // What several test targets share.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "ReceiptModelTests", dependencies: ["ReceiptModel", "TestSupport"]),
         .testTarget(name: "ReceiptICUTests", dependencies: ["ReceiptICU"]),
         .testTarget(
-            name: "ReceiptLocalizationTests", dependencies: ["ReceiptLocalization", "ReceiptICU", "ReceiptModel"]),
+            name: "ReceiptLocalizationTests", dependencies: ["ReceiptLocalization", "ReceiptICU", "ReceiptModel", "TestSupport"]),
         .testTarget(
             name: "ReceiptMessagesTests",
-            dependencies: ["ReceiptMessages", "ReceiptLocalization", "ReceiptICU", "ReceiptModel"],
+            dependencies: ["ReceiptMessages", "ReceiptLocalization", "ReceiptICU", "ReceiptModel", "TestSupport"],
             exclude: ["Bundles"],
             plugins: ["CompileBundles"]),
         .testTarget(name: "ReceiptContentTests", dependencies: ["ReceiptContent", "ReceiptModel"]),
         .testTarget(
             name: "ReceiptRenderingTests",
-            dependencies: ["ReceiptRendering", "ReceiptContent", "ReceiptICU", "ReceiptModel"]),
+            dependencies: ["ReceiptRendering", "ReceiptContent", "ReceiptICU", "ReceiptModel", "TestSupport"]),
         .testTarget(name: "ReceiptsTests", dependencies: ["Receipts", "ReceiptRendering", "ReceiptTesting"]),
         .testTarget(name: "ReceiptMatrixTests", dependencies: ["ReceiptTesting", "Receipts", "ReceiptRendering"]),
         .testTarget(name: "ReceiptCommandTests", dependencies: ["Receipts"]),

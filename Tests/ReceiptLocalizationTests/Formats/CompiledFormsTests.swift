@@ -1,6 +1,7 @@
 import ReceiptICU
 import ReceiptLocalization
 import ReceiptModel
+import TestSupport
 import Testing
 
 /// What is written without ICU must be what ICU writes, in every locale that it has.

@@ -1,6 +1,7 @@
 import ReceiptICU
 import ReceiptLocalization
 import ReceiptModel
+import TestSupport
 import Testing
 
 @testable import ReceiptMessages

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ReceiptMessages
@@ -111,7 +112,7 @@ import Testing
     @Test func survivesAnyRowOfSyntaxCharacters() {
         var random = SeededGenerator(seed: 1)
         let signs = Array("{{}}'#|=,n 0é😀") + ["plural,", "select,", "other", "one", "offset:1", "n,", "date,", "::y"]
-        for _ in 0..<5_000 {
+        for _ in 0..<SampleSize.scaled(5_000) {
             let pattern = (0..<Int.random(in: 1...24, using: &random)).map { _ in
                 String(describing: signs[Int.random(in: 0..<signs.count, using: &random)])
             }.joined()

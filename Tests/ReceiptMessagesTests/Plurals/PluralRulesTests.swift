@@ -1,5 +1,6 @@
 import ReceiptICU
 import ReceiptModel
+import TestSupport
 import Testing
 
 @testable import ReceiptMessages

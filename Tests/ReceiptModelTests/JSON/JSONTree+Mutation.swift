@@ -1,3 +1,5 @@
+import TestSupport
+
 extension JSONTree {
     /// The tree with one random change: something that people or programs get wrong in an order.
     func mutated(using generator: inout SeededGenerator) -> JSONTree {

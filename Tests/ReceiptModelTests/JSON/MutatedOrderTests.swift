@@ -1,4 +1,5 @@
 import ReceiptModel
+import TestSupport
 import Testing
 
 /// Broken input ends in an order or an `OrderError`: never in a crash, and always soon.
@@ -9,7 +10,7 @@ import Testing
     @Test(.timeLimit(.minutes(5)), arguments: shortSamples) func anyBytesAreReadOrRefused(_ name: String) throws {
         let original = try Samples.bytes(of: name)
         var generator = SeededGenerator(seed: UInt64(original.count))
-        let refused = (0..<400).count { _ in
+        let refused = (0..<SampleSize.scaled(400)).count { _ in
             var bytes = original
             for _ in 0..<Int.random(in: 1...4, using: &generator) { bytes.mutate(using: &generator) }
             return Self.isRefused(bytes)
@@ -21,7 +22,7 @@ import Testing
     @Test(.timeLimit(.minutes(5)), arguments: shortSamples) func anyTreeIsReadOrRefused(_ name: String) throws {
         let original = try JSONTree(Samples.bytes(of: name))
         var generator = SeededGenerator(seed: UInt64(original.count))
-        let refused = (0..<400).count { _ in
+        let refused = (0..<SampleSize.scaled(400)).count { _ in
             var tree = original
             for _ in 0..<Int.random(in: 1...4, using: &generator) { tree = tree.mutated(using: &generator) }
             return Self.isRefused(Array(tree.text.utf8))

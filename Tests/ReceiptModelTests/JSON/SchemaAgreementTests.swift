@@ -1,5 +1,6 @@
 import FoundationEssentials
 import ReceiptModel
+import TestSupport
 import Testing
 
 /// The decoder and `Resources/order.schema.json` say the same about the shape of an order.
@@ -15,7 +16,7 @@ import Testing
         // The long order says nothing new about shapes.
         let short = trees.filter { $0.count < 1000 }
         var generator = SeededGenerator(seed: 2026)
-        let mutations = (0..<1000).map { number in
+        let mutations = (0..<SampleSize.scaled(1000)).map { number in
             var tree = short[number % short.count]
             for _ in 0..<(1 + number % 3) { tree = tree.mutated(using: &generator) }
             return tree

@@ -1,4 +1,5 @@
 import ReceiptModel
+import TestSupport
 import Testing
 
 @Suite struct HostileNumbersTests {

@@ -1,3 +1,4 @@
+import TestSupport
 import ReceiptModel
 
 /// An order of random lines, taxes, adjustments and payments, whose total is above zero.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ReceiptModel
@@ -11,7 +12,7 @@ import Testing
     }
 
     /// Seeds of the orders of one run.
-    static let seeds = UInt64(0)..<100
+    static let seeds = 0..<UInt64(SampleSize.scaled(100))
 
     @Test(arguments: policies)
     func partsAddUpToTheWholes(_ policy: TaxPolicy) throws {
