@@ -59,7 +59,8 @@ let package = Package(
         .testTarget(name: "ReceiptModelTests", dependencies: ["ReceiptModel", "TestSupport"]),
         .testTarget(name: "ReceiptICUTests", dependencies: ["ReceiptICU"]),
         .testTarget(
-            name: "ReceiptLocalizationTests", dependencies: ["ReceiptLocalization", "ReceiptICU", "ReceiptModel", "TestSupport"]),
+            name: "ReceiptLocalizationTests",
+            dependencies: ["ReceiptLocalization", "ReceiptICU", "ReceiptModel", "TestSupport"]),
         .testTarget(
             name: "ReceiptMessagesTests",
             dependencies: ["ReceiptMessages", "ReceiptLocalization", "ReceiptICU", "ReceiptModel", "TestSupport"],

@@ -24,7 +24,7 @@ import Testing
     // The separators of each language: French has a no-break space before its colon, Japanese and Chinese full-width
     // punctuation, Arabic its own comma.
     @Test(arguments: [
-        ("fr", "\u{00A0}: ", ", "), ("de", ": ", ", "),
+        ("fr", "\u{00A0}: ", ", "), ("ja", "：", "、"), ("ar", ": ", "، "), ("de", ": ", ", "),
     ])
     func usesTheSeparatorsOfTheLanguage(tag: String, colon: String, separator: String) throws {
         let factory = try ConsumerCheckoutFactory(locale: #require(LanguageTag(tag)))

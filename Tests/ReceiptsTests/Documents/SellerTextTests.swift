@@ -11,7 +11,7 @@ import Testing
     ]
 
     @Test(arguments: [
-        ("fr-CA", "Tasse"), ("en-GB", "Mug"), ("pt-BR", "Caneca"),
+        ("fr-CA", "Tasse"), ("en-GB", "Mug"), ("zh-TW", "馬克杯"), ("pt-BR", "Caneca"),
         // None fits: English, which more readers know than the seller's first.
         ("ja", "Mug"), ("zh-Hans", "Mug"),
     ])
