@@ -27,9 +27,10 @@ struct Output {
             }
         }
         if Self.isSpecial(path) {
-            try Self.writing(path, code: .inputOutput) { () throws(SystemError) in
-                try Descriptor(path: path, flags: O_WRONLY).writeAll(bytes)
+            let device = try Self.writing(path, code: .cannotCreate) { () throws(SystemError) in
+                try Descriptor(path: path, flags: O_WRONLY)
             }
+            try Self.writing(path, code: .inputOutput) { () throws(SystemError) in try device.writeAll(bytes) }
         } else {
             try Self.replace(path, with: bytes)
         }
@@ -65,11 +66,11 @@ struct Output {
         }
     }
 
-    private static func writing(
-        _ path: String, code: ExitCode, _ body: () throws(SystemError) -> Void
-    ) throws(FileError) {
+    private static func writing<Result: ~Copyable>(
+        _ path: String, code: ExitCode, _ body: () throws(SystemError) -> Result
+    ) throws(FileError) -> Result {
         do {
-            try body()
+            return try body()
         } catch {
             throw FileError(
                 code: error.number == ENOSPC || error.number == EIO ? .inputOutput : code,
