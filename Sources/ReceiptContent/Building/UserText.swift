@@ -13,21 +13,48 @@ package enum UserText {
     /// Appends the clean text and returns the direction of its first strong character, nil when it has none.
     package static func append(_ text: String, to writer: inout UTF8Writer, report: Report) -> TextDirection? {
         var text = text
-        let plain = text.withUTF8 { bytes -> Bool in
-            let space = UInt8(ascii: " ")
-            guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), bytes.first != space, bytes.last != space else {
-                return false
-            }
-            writer.append(bytes)
-            return true
+        let reading = text.withUTF8 { bytes -> Reading in
+            let reading = read(bytes)
+            if reading != .unclean { writer.append(bytes) }
+            return reading
         }
-        if plain { return text.utf8.contains(where: isLetter) ? .leftToRight : nil }
-        appendCleaned(text, to: &writer, report: report)
-        return TextDirection.ofFirstStrong(in: text)
+        switch reading {
+        case .plainWithLetters: return .leftToRight
+        case .plain: return nil
+        case .clean: return TextDirection.ofFirstStrong(in: text)
+        case .unclean:
+            appendCleaned(text, to: &writer, report: report)
+            return TextDirection.ofFirstStrong(in: text)
+        }
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (65...90).contains(byte & 0xDF)
+    private enum Reading {
+        /// ASCII without a letter, and with one.
+        case plain, plainWithLetters
+        /// Nothing has to be taken out.
+        case clean
+        /// Something may have to be.
+        case unclean
+    }
+
+    /// Looks at the bytes alone: nearly every text is clean, and goes in as it is.
+    private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
+        let space = UInt8(ascii: " ")
+        if bytes.first == space || bytes.last == space { return .unclean }
+        var all: UInt8 = 0
+        var hasLetter = false
+        var previous: UInt8 = 0
+        for byte in bytes {
+            // C0 and DEL; C2 begins the C1 controls, and E2 80 and E2 81 the separators, overrides and isolates.
+            if byte < 0x20 || byte == 0x7F { return .unclean }
+            if previous == 0xC2, byte < 0xA0 { return .unclean }
+            if previous == 0xE2, byte == 0x80 || byte == 0x81 { return .unclean }
+            if (65...90).contains(byte & 0xDF) { hasLetter = true }
+            all |= byte
+            previous = byte
+        }
+        if all >= 0x80 { return .clean }
+        return hasLetter ? .plainWithLetters : .plain
     }
 
     private static func appendCleaned(_ text: String, to writer: inout UTF8Writer, report: Report) {

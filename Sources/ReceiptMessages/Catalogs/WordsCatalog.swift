@@ -94,7 +94,7 @@ extension EmbeddedBundle {
 
 extension Message {
     /// A translation in UTF-8; nil where it has an argument that root does not.
-    fileprivate init?(translation: UnsafeBufferPointer<UInt8>, arguments: [MessageArgument]) {
+    fileprivate convenience init?(translation: UnsafeBufferPointer<UInt8>, arguments: [MessageArgument]) {
         if ParsedPattern.isLabel(translation) {
             self.init(label: translation)
         } else {
@@ -103,7 +103,7 @@ extension Message {
     }
 
     /// A translation's message, its arguments numbered as root has them; nil where it has one that root does not.
-    package init?(pattern: ParsedPattern, arguments: [MessageArgument]) {
+    package convenience init?(pattern: ParsedPattern, arguments: [MessageArgument]) {
         if pattern.arguments.isEmpty {
             self.init(elements: pattern.elements)
             return

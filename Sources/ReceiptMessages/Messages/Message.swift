@@ -2,8 +2,9 @@ import ReceiptModel
 
 /// A message compiled for evaluation: flat steps over one buffer of literal text.
 ///
-/// It is compiled once, when words are opened; writing it parses nothing and makes no object of ICU.
-public struct Message: Sendable {
+/// It is compiled once, when words are opened; writing it parses nothing and makes no object of ICU. A class, so that
+/// looking one up in a catalog counts one reference and not one for each of its parts.
+public final class Message: Sendable {
     /// The literal texts, one behind the other. The whole message, where `steps` is empty.
     let text: [UInt8]
     /// The steps of every branch, and last those of the message itself.
@@ -15,17 +16,17 @@ public struct Message: Sendable {
     let names: [String]
 
     /// A message without arguments.
-    public init(label: StaticString) {
+    public convenience init(label: StaticString) {
         self.init(bytes: label.withUTF8Buffer { Array($0) })
     }
 
     /// A message without arguments, in UTF-8.
-    init(label: UnsafeBufferPointer<UInt8>) {
+    convenience init(label: UnsafeBufferPointer<UInt8>) {
         self.init(bytes: Array(label))
     }
 
     /// - Parameter elements: As `ParsedPattern` finds them, with the arguments numbered as root has them.
-    public init(elements: [MessageElement]) {
+    public convenience init(elements: [MessageElement]) {
         var compiler = MessageCompiler()
         let whole = compiler.compile(elements)
         if elements.isEmpty || compiler.isOneLiteral(whole) {
@@ -37,7 +38,7 @@ public struct Message: Sendable {
             names: compiler.names)
     }
 
-    private init(bytes: [UInt8]) {
+    private convenience init(bytes: [UInt8]) {
         self.init(text: bytes, steps: [], branches: [], whole: 0..<0, names: [])
     }
 
