@@ -71,7 +71,9 @@ let package = Package(
             name: "ReceiptRenderingTests",
             dependencies: ["ReceiptRendering", "ReceiptContent", "ReceiptICU", "ReceiptModel", "TestSupport"]),
         .testTarget(name: "ReceiptsTests", dependencies: ["Receipts", "ReceiptRendering", "ReceiptTesting"]),
-        .testTarget(name: "ReceiptMatrixTests", dependencies: ["ReceiptTesting", "Receipts", "ReceiptRendering"]),
+        .testTarget(
+            name: "ReceiptMatrixTests", dependencies: ["ReceiptTesting", "Receipts", "ReceiptRendering"],
+            exclude: ["Snapshots"]),
         .testTarget(name: "ReceiptCommandTests", dependencies: ["Receipts"]),
     ],
     swiftLanguageModes: [.v6],

@@ -5,6 +5,7 @@
 #include <unicode/ures.h>
 
 #include <cstdlib>
+#include <cstring>
 #include <mutex>
 #include <new>
 #include <string>
@@ -109,13 +110,14 @@ int32_t ricu_bundle_count(const RICUBundle *bundle) {
     return bundle->count;
 }
 
-int32_t ricu_bundle_next(RICUBundle *bundle, const char **key, const char **value, int32_t *length) {
+int32_t ricu_bundle_next(RICUBundle *bundle, const char **key, int32_t *keyLength, const char **value, int32_t *length) {
     if (bundle->position >= bundle->count) return U_INDEX_OUTOFBOUNDS_ERROR;
     bundle->position += 1;
     UErrorCode status = U_ZERO_ERROR;
     int32_t units = 0;
     const UChar *text = ures_getNextString(bundle->resource, &units, key, &status);
     if (status != U_ZERO_ERROR) return strict(status);
+    *keyLength = static_cast<int32_t>(std::strlen(*key));
     bundle->value.clear();
     icu::UnicodeString(false, text, units).toUTF8String(bundle->value);
     *value = bundle->value.data();

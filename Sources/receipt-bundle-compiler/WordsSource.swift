@@ -89,7 +89,7 @@ extension WordsSource {
             let name = FunctionName.escaped(argument.name)
             return isPlain ? name : ".\(Self.valueCase(argument.type))(\(name))"
         }
-        let list = values.count > 3 ? ["[\(values.joined(separator: ", "))]"] : values
+        let list = values.count > 2 ? ["[\(values.joined(separator: ", "))]"] : values
         let call = (["catalog", "\(number)"] + list).joined(separator: ", ")
         let phrase = isPlain ? "PlainPhrase" : "Phrase"
         return """

@@ -18,9 +18,9 @@ int32_t ricu_bundle_open(const char *package, const char *locale, RICUBundle **o
 // How many entries the bundle holds.
 int32_t ricu_bundle_count(const RICUBundle *bundle);
 
-// The next string and its key, in the order of the keys' bytes. Both pointers live until the next call; `key` ends with
-// NUL. U_INDEX_OUTOFBOUNDS_ERROR behind the last, U_RESOURCE_TYPE_MISMATCH for what is no string.
-int32_t ricu_bundle_next(RICUBundle *bundle, const char **key, const char **value, int32_t *length);
+// The next string and its key, in the order of the keys' bytes. Both pointers live until the next call.
+// U_INDEX_OUTOFBOUNDS_ERROR behind the last, U_RESOURCE_TYPE_MISMATCH for what is no string.
+int32_t ricu_bundle_next(RICUBundle *bundle, const char **key, int32_t *keyLength, const char **value, int32_t *length);
 
 void ricu_bundle_close(RICUBundle *bundle);
 

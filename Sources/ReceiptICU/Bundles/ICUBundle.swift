@@ -21,23 +21,36 @@ package struct ICUBundle: Sendable {
 
     /// Every string and its key, in the order of the keys' bytes.
     package func strings() throws(ICUError) -> [(key: String, value: String)] {
+        var strings: [(key: String, value: String)] = []
+        try forEach { key, value in
+            strings.append((String(decoding: key, as: UTF8.self), String(decoding: value, as: UTF8.self)))
+        }
+        return strings
+    }
+
+    /// Calls `body` with every key and its string in UTF-8, in the order of the keys' bytes. The bytes live only as long
+    /// as the call.
+    package func forEach(
+        _ body: (_ key: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Void
+    ) throws(ICUError) {
         var bundle: OpaquePointer?
         try Self.check(ricu_bundle_open(package, locale, &bundle), package, locale)
         defer { ricu_bundle_close(bundle) }
         let count = Int(ricu_bundle_count(bundle))
-        var strings: [(key: String, value: String)] = []
-        strings.reserveCapacity(count)
         for _ in 0..<count {
             var key: UnsafePointer<CChar>?
             var value: UnsafePointer<CChar>?
+            var keyLength: Int32 = 0
             var length: Int32 = 0
-            try Self.check(ricu_bundle_next(bundle, &key, &value, &length), package, locale)
+            try Self.check(ricu_bundle_next(bundle, &key, &keyLength, &value, &length), package, locale)
             guard let key, let value else { continue }
-            // Safety: both pointers live until the next call of `ricu_bundle_next`; the strings are copies.
-            let bytes = UnsafeRawBufferPointer(start: value, count: Int(length))
-            strings.append((String(cString: key), String(decoding: bytes, as: UTF8.self)))
+            // Safety: both pointers live until the next call of `ricu_bundle_next`, and bytes have no alignment.
+            body(
+                UnsafeBufferPointer(
+                    start: UnsafeRawPointer(key).assumingMemoryBound(to: UInt8.self), count: Int(keyLength)),
+                UnsafeBufferPointer(
+                    start: UnsafeRawPointer(value).assumingMemoryBound(to: UInt8.self), count: Int(length)))
         }
-        return strings
     }
 
     /// Unlike other data, words must be exactly those that were asked for: a warning is a failure too.

@@ -67,28 +67,41 @@ extension EmbeddedBundle {
 
     /// Puts one locale's own messages over those of its parents.
     fileprivate func read(_ locale: EmbeddedLocale, into messages: inout [Message]) throws(CatalogError) {
-        let strings: [(key: String, value: String)]
+        // Both lists are in the order of the keys' bytes.
+        var index = -1
+        var unknown: String?
         do {
             let data = UnsafeBufferPointer(start: locale.base64.utf8Start, count: locale.base64.utf8CodeUnitCount)
-            strings = try ICUBundle(package: locale.package, locale: locale.icuName, base64: data).strings()
+            let bundle = try ICUBundle(package: locale.package, locale: locale.icuName, base64: data)
+            try bundle.forEach { key, value in
+                guard unknown == nil else { return }
+                repeat { index += 1 } while index < keys.count && !keys[index].utf8.elementsEqual(key)
+                if index < keys.count, let message = Message(translation: value, arguments: arguments[index]) {
+                    messages[index] = message
+                } else {
+                    unknown = String(decoding: key, as: UTF8.self)
+                }
+            }
         } catch {
             throw .unusableData(locale.tag, bundle: name, status: error.name)
         }
-        // Both lists are in the order of the keys' bytes.
-        var index = 0
-        for (key, value) in strings {
-            while index < keys.count, keys[index] != key { index += 1 }
-            guard index < keys.count, let message = Message(pattern: ParsedPattern(value), arguments: arguments[index])
-            else {
-                // The bundle compiler has checked every key and message: this is other data than it wrote.
-                throw .unusableData(locale.tag, bundle: name, status: "unknown key or argument in \(key)")
-            }
-            messages[index] = message
+        // The bundle compiler has checked every key and message: this is other data than it wrote.
+        if let unknown {
+            throw .unusableData(locale.tag, bundle: name, status: "unknown key or argument in \(unknown)")
         }
     }
 }
 
 extension Message {
+    /// A translation in UTF-8; nil where it has an argument that root does not.
+    fileprivate init?(translation: UnsafeBufferPointer<UInt8>, arguments: [MessageArgument]) {
+        if ParsedPattern.isLabel(translation) {
+            self.init(label: translation)
+        } else {
+            self.init(pattern: ParsedPattern(String(decoding: translation, as: UTF8.self)), arguments: arguments)
+        }
+    }
+
     /// A translation's message, its arguments numbered as root has them; nil where it has one that root does not.
     package init?(pattern: ParsedPattern, arguments: [MessageArgument]) {
         if pattern.arguments.isEmpty {

@@ -23,7 +23,7 @@ extension Message {
             case .literal(let start, let end): out.append(text[Int(start)..<Int(end)])
             case .argument(let argument): try writeValue(argument, arguments, language, &out)
             case .date(let argument, let skeleton):
-                try writeDate(argument, skeletons[Int(skeleton)], arguments, language, &out)
+                try writeDate(argument, names[Int(skeleton)], arguments, language, &out)
             case .number(let argument, let offset):
                 guard let value = arguments[Int(argument)]?.number else { continue }
                 try language.formats().decimal().write(value.lessened(by: offset), to: &out)
@@ -139,8 +139,8 @@ extension Message {
         var other: Range<Int32> = 0..<0
         for index in choices {
             guard case .keyword(let candidate) = branches[Int(index)].selector else { continue }
-            if candidate == wanted { return branches[Int(index)].steps }
-            if candidate == "other" { other = branches[Int(index)].steps }
+            if names[Int(candidate)] == wanted { return branches[Int(index)].steps }
+            if names[Int(candidate)] == "other" { other = branches[Int(index)].steps }
         }
         return other
     }

@@ -11,11 +11,17 @@ public struct Message: Sendable {
     let branches: [MessageBranch]
     /// The steps of the message itself.
     let whole: Range<Int32>
-    let skeletons: [String]
+    /// The skeletons of dates, and the keywords of selects.
+    let names: [String]
 
     /// A message without arguments.
     public init(label: StaticString) {
         self.init(bytes: label.withUTF8Buffer { Array($0) })
+    }
+
+    /// A message without arguments, in UTF-8.
+    init(label: UnsafeBufferPointer<UInt8>) {
+        self.init(bytes: Array(label))
     }
 
     /// - Parameter elements: As `ParsedPattern` finds them, with the arguments numbered as root has them.
@@ -28,21 +34,21 @@ public struct Message: Sendable {
         }
         self.init(
             text: compiler.text, steps: compiler.steps, branches: compiler.branches, whole: whole,
-            skeletons: compiler.skeletons)
+            names: compiler.names)
     }
 
     private init(bytes: [UInt8]) {
-        self.init(text: bytes, steps: [], branches: [], whole: 0..<0, skeletons: [])
+        self.init(text: bytes, steps: [], branches: [], whole: 0..<0, names: [])
     }
 
     private init(
-        text: [UInt8], steps: [MessageStep], branches: [MessageBranch], whole: Range<Int32>, skeletons: [String]
+        text: [UInt8], steps: [MessageStep], branches: [MessageBranch], whole: Range<Int32>, names: [String]
     ) {
         self.text = text
         self.steps = steps
         self.branches = branches
         self.whole = whole
-        self.skeletons = skeletons
+        self.names = names
     }
 }
 
@@ -51,7 +57,7 @@ enum MessageStep: Sendable {
     /// A range of the literal text.
     case literal(start: Int32, end: Int32)
     case argument(Int32)
-    /// An argument that is a date, by the number of its skeleton.
+    /// An argument that is a date, and the number of its skeleton among the message's names.
     case date(Int32, skeleton: Int32)
     /// The argument less an offset, as a number.
     case number(Int32, offset: Int32)
@@ -64,7 +70,8 @@ struct MessageBranch: Sendable {
     enum Selector: Sendable {
         case exactly(Int)
         case category(PluralCategory)
-        case keyword(String)
+        /// By its number among the message's names.
+        case keyword(Int32)
     }
 
     let selector: Selector
@@ -76,7 +83,7 @@ private struct MessageCompiler {
     var text: [UInt8] = []
     var steps: [MessageStep] = []
     var branches: [MessageBranch] = []
-    var skeletons: [String] = []
+    var names: [String] = []
 
     func isOneLiteral(_ whole: Range<Int32>) -> Bool {
         guard steps.count == 1, case .literal = steps[0] else { return false }
@@ -97,9 +104,7 @@ private struct MessageCompiler {
             text += literal.utf8
             return .literal(start: start, end: Int32(text.count))
         case .argument(let index, .date(let skeleton)):
-            let known = skeletons.firstIndex(of: skeleton)
-            if known == nil { skeletons.append(skeleton) }
-            return .date(Int32(index), skeleton: Int32(known ?? skeletons.count - 1))
+            return .date(Int32(index), skeleton: number(of: skeleton))
         case .argument(let index, _): return .argument(Int32(index))
         case .pluralNumber(let index, let offset): return .number(Int32(index), offset: Int32(clamping: offset))
         case .plural(let index, let kind, let offset, let choices):
@@ -114,10 +119,16 @@ private struct MessageCompiler {
             return .plural(Int32(index), kind, offset: Int32(clamping: offset), branches: add(compiled))
         case .select(let index, let choices):
             let compiled = choices.map {
-                MessageBranch(selector: .keyword($0.keyword), steps: compile($0.elements))
+                MessageBranch(selector: .keyword(number(of: $0.keyword)), steps: compile($0.elements))
             }
             return .select(Int32(index), branches: add(compiled))
         }
+    }
+
+    private mutating func number(of name: String) -> Int32 {
+        if let known = names.firstIndex(of: name) { return Int32(known) }
+        names.append(name)
+        return Int32(names.count - 1)
     }
 
     private mutating func add(_ more: [MessageBranch]) -> Range<Int32> {

@@ -11,13 +11,16 @@ package final class MessageLanguage: Sendable {
     package let locale: LanguageTag
     package let isRightToLeft: Bool
 
+    /// The formats that the caller gave; nil for English, which makes its own.
+    private let given: LocaleFormats?
+
     private struct Kept: Sendable {
         var formats: LocaleFormats?
         var cardinal: PluralRules?
         var ordinal: PluralRules?
     }
 
-    private let kept: Mutex<Kept>
+    private let kept = Mutex(Kept())
 
     /// English, with nothing opened yet, so that it cannot fail.
     package static let english = MessageLanguage(locale: .english, isRightToLeft: false, formats: nil)
@@ -31,10 +34,11 @@ package final class MessageLanguage: Sendable {
     private init(locale: LanguageTag, isRightToLeft: Bool, formats: LocaleFormats?) {
         self.locale = locale
         self.isRightToLeft = isRightToLeft
-        kept = Mutex(Kept(formats: formats))
+        given = formats
     }
 
     package func formats() throws(FormatError) -> LocaleFormats {
+        if let given { return given }
         if let formats = kept.withLock({ $0.formats }) { return formats }
         let made = try LocaleFormats(locale)
         return kept.withLock { kept in

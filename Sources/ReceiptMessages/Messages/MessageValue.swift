@@ -14,22 +14,19 @@ public enum MessageValue: Hashable, Sendable {
     case list([String])
 }
 
-/// The values of a message's arguments, in root's order. Up to three lie inline.
+/// The values of a message's arguments, in root's order. Up to two lie inline, as nearly all messages have.
 package enum MessageArguments: Hashable, Sendable {
     case none
     case one(MessageValue)
     case two(MessageValue, MessageValue)
-    case three(MessageValue, MessageValue, MessageValue)
     case many([MessageValue])
 
     /// The value of an argument; nil for one that the message does not have, which generated functions rule out.
     subscript(_ index: Int) -> MessageValue? {
         switch (self, index) {
-        case (.one(let value), 0), (.two(let value, _), 0), (.three(let value, _, _), 0): value
-        case (.two(_, let value), 1), (.three(_, let value, _), 1): value
-        case (.three(_, _, let value), 2): value
+        case (.one(let value), 0), (.two(let value, _), 0), (.two(_, let value), 1): value
         case (.many(let values), _): values.indices.contains(index) ? values[index] : nil
-        case (.none, _), (.one, _), (.two, _), (.three, _): nil
+        case (.none, _), (.one, _), (.two, _): nil
         }
     }
 }

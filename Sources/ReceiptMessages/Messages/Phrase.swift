@@ -21,12 +21,6 @@ public struct Phrase: Sendable {
         self.init(words, key, .two(first, second))
     }
 
-    public init(
-        _ words: WordsCatalog, _ key: Int, _ first: MessageValue, _ second: MessageValue, _ third: MessageValue
-    ) {
-        self.init(words, key, .three(first, second, third))
-    }
-
     public init(_ words: WordsCatalog, _ key: Int, _ values: [MessageValue]) {
         self.init(words, key, .many(values))
     }
@@ -69,10 +63,6 @@ public struct PlainPhrase: Sendable {
 
     public init(_ words: WordsCatalog, _ key: Int, _ first: String, _ second: String) {
         self.init(words, key, .two(.text(first), .text(second)))
-    }
-
-    public init(_ words: WordsCatalog, _ key: Int, _ first: String, _ second: String, _ third: String) {
-        self.init(words, key, .three(.text(first), .text(second), .text(third)))
     }
 
     public init(_ words: WordsCatalog, _ key: Int, _ values: [String]) {

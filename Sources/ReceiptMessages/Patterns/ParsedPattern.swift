@@ -23,11 +23,12 @@ extension ParsedPattern {
 
     /// A text with neither arguments nor apostrophes, which needs no parser; nil for others.
     private init?(label: String) {
-        guard
-            label.utf8.allSatisfy({
-                $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "'")
-            })
-        else { return nil }
+        guard Self.isLabel(label.utf8) else { return nil }
         self.init(elements: label.isEmpty ? [] : [.literal(label)], arguments: [], problems: [])
+    }
+
+    /// Whether a text has neither braces nor apostrophes, and so is its own message.
+    static func isLabel(_ text: some Sequence<UInt8>) -> Bool {
+        text.allSatisfy { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "'") }
     }
 }

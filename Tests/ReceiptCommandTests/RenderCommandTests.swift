@@ -1,0 +1,51 @@
+import FoundationEssentials
+import Testing
+
+@Suite struct RenderCommandTests {
+    private let mug = "Resources/Samples/cash-rounding.json"
+
+    private func render(_ more: String..., input: [UInt8] = []) throws -> CommandRun {
+        try CommandRun(["render"] + more, input: input)
+    }
+
+    @Test func printsTheReceipt() throws {
+        let run = try render(mug, "--family", "consumer", "--locale", "de-CH")
+        #expect(run.status == 0)
+        #expect(run.errors.isEmpty)
+        #expect(run.text.contains("Total                            CHF\u{00A0}12.33\n"))
+        #expect(run.text.contains("Rundung bei Barzahlung            CHF\u{00A0}0.02\n"))
+    }
+
+    @Test func readsStandardInput() throws {
+        let bytes = Array(FileManager.default.contents(atPath: "\(Built.root)/\(mug)") ?? Data())
+        let piped = try render("-", "--family", "consumer", "--locale", "de-CH", input: bytes)
+        #expect(try piped.output == render(mug, "--family", "consumer", "--locale", "de-CH").output)
+    }
+
+    @Test func takesOptionsBeforeAndWithEqualsSigns() throws {
+        let run = try render("--locale=de-CH", "--columns=30", "--family=consumer", "--", mug)
+        #expect(run.status == 0)
+        #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 30 })
+    }
+
+    @Test func takesAListOfLanguages() throws {
+        let run = try render(mug, "--family", "consumer", "--locale", "xx, fr-CH;q=0.9, en;q=0.5")
+        #expect(run.text.contains("Arrondi"))
+    }
+
+    @Test func printsData() throws {
+        let run = try render(mug, "--family", "business", "--locale", "en", "--format", "json")
+        #expect(run.text.hasPrefix("{"))
+        #expect(run.text.contains(#""amount": "12.33", "currency": "CHF""#))
+    }
+
+    // Source: CLDR 42, native and Latin digits of Arabic (Egypt) and Hindi.
+    @Test(arguments: [
+        ("ar-EG", "latin", "12.33"), ("ar-EG", "native", "١٢٫٣٣"), ("ar-EG", "locale", "١٢٫٣٣"),
+        ("hi-IN", "native", "१२.३३"), ("hi-IN", "locale", "12.33"), ("th-TH", "native", "๑๒.๓๓"),
+    ])
+    func writesTheDigitsThatAreAskedFor(locale: String, digits: String, expected: String) throws {
+        let run = try render(mug, "--family", "consumer", "--locale", locale, "--digits", digits)
+        #expect(run.text.contains(expected))
+    }
+}
