@@ -52,7 +52,10 @@ let package = Package(
         .executableTarget(name: "receipt", dependencies: ["Receipts", "ReceiptRendering"]),
         .executableTarget(
             name: "receipt-bench",
-            dependencies: ["Receipts", "ReceiptRendering", "ReceiptModel"]),
+            dependencies: [
+                "Receipts", "ReceiptRendering", "ReceiptWords", "ReceiptMessages", "ReceiptLocalization",
+                "ReceiptModel",
+            ]),
 
         // What several test targets share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -13,6 +13,11 @@ extension DocumentDraft {
         builder.cell(.gross, text(words.columnGrossAmount()), short: text(words.columnGrossAmountShort()))
         builder.endRow(.heading)
         for tax in shown { try addTaxRow(tax) }
+        if shown.count > 1 {
+            builder.cell(.description, text(words.totalsTax()))
+            builder.cell(.tax, try amount(totals.tax))
+            builder.endRow(.sum)
+        }
         builder.endBlock { .taxes($0) }
     }
 
