@@ -73,11 +73,12 @@ let package = Package(
         .testTarget(
             name: "ReceiptRenderingTests",
             dependencies: ["ReceiptRendering", "ReceiptContent", "ReceiptICU", "ReceiptModel", "TestSupport"]),
-        .testTarget(name: "ReceiptsTests", dependencies: ["Receipts", "ReceiptRendering", "ReceiptTesting"]),
+        .testTarget(
+            name: "ReceiptsTests", dependencies: ["Receipts", "ReceiptRendering", "ReceiptTesting", "TestSupport"]),
         .testTarget(
             name: "ReceiptMatrixTests", dependencies: ["ReceiptTesting", "Receipts", "ReceiptRendering"],
             exclude: ["Snapshots"]),
-        .testTarget(name: "ReceiptCommandTests", dependencies: ["Receipts"]),
+        .testTarget(name: "ReceiptCommandTests", dependencies: ["TestSupport"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

@@ -8,9 +8,15 @@
 /// an exit code of `sysexits.h`.
 @main
 struct ReceiptCommand {
+    static let version = "0.1.0"
+
     static func main() {
+        // ICU: files in these folders win over the data that it was built with, down to the decimal separator. What a
+        // receipt says must not depend on the environment.
+        unsetenv("ICU_DATA")
+        unsetenv("ICU_TIMEZONE_FILES_DIR")
         do {
-            try run(Array(CommandLine.arguments.dropFirst()))
+            try run(CommandLine.arguments.dropFirst())
         } catch {
             let failure = Failure(error)
             StandardError.write(failure.text)
@@ -18,18 +24,21 @@ struct ReceiptCommand {
         }
     }
 
-    private static func run(_ words: [String]) throws {
-        var arguments = Arguments(words)
-        if try arguments.flag("--version") { return try Output.print("receipt \(Version.text)\n") }
-        let wantsHelp = try arguments.flag("--help") || arguments.flag("-h")
-        guard let name = arguments.nextOperand() else {
-            guard wantsHelp else { throw UsageError("no command was given", hint: Help.hint) }
-            return try Output.print(Help.overview)
+    private static func run(_ words: ArraySlice<String>) throws {
+        guard let name = words.first else {
+            throw UsageError("no command was given", hint: Command.overviewHint)
         }
-        guard let command = Help.commands.first(where: { $0.name == name }) else {
-            throw UsageError("there is no command \"\(name)\"", hint: Help.hint)
+        if let command = Command.all.first(where: { $0.name == name }) {
+            let arguments = try Arguments(words.dropFirst(), for: command)
+            return arguments.wantsHelp ? try Output.print(command.help) : try command.run(arguments)
         }
-        if wantsHelp { return try Output.print(command.help) }
-        try command.run(&arguments)
+        guard ["--help", "-h", "--version"].contains(name) else {
+            let kind = name.hasPrefix("-") ? "option" : "command"
+            throw UsageError("there is no \(kind) \"\(name)\"", hint: Command.overviewHint)
+        }
+        if words.count > 1, let extra = words.last {
+            throw UsageError("\"\(extra)\" is one argument too many", hint: "Write just `receipt \(name)`.")
+        }
+        try Output.print(name == "--version" ? "receipt \(version)\n" : Command.overview)
     }
 }

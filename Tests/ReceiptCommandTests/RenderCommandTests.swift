@@ -1,10 +1,11 @@
 import FoundationEssentials
+import TestSupport
 import Testing
 
 @Suite struct RenderCommandTests {
     private let mug = "Resources/Samples/cash-rounding.json"
 
-    private func render(_ more: String..., input: [UInt8] = []) throws -> CommandRun {
+    private func render(_ more: String..., input: ChildProcess.Input = .bytes([])) throws -> CommandRun {
         try CommandRun(["render"] + more, input: input)
     }
 
@@ -17,8 +18,8 @@ import Testing
     }
 
     @Test func readsStandardInput() throws {
-        let bytes = Array(FileManager.default.contents(atPath: "\(Built.root)/\(mug)") ?? Data())
-        let piped = try render("-", "--family", "consumer", "--locale", "de-CH", input: bytes)
+        let bytes = Array(FileManager.default.contents(atPath: "\(PackageFolder.root)/\(mug)") ?? Data())
+        let piped = try render("-", "--family", "consumer", "--locale", "de-CH", input: .bytes(bytes))
         #expect(try piped.output == render(mug, "--family", "consumer", "--locale", "de-CH").output)
     }
 

@@ -4,14 +4,12 @@ import Receipts
 /// `receipt form`
 enum FormCommand {
     @Sendable
-    static func run(_ arguments: inout Arguments) throws {
-        let context = try CommandContext(&arguments)
-        let format: RenderCommand.Format = try arguments.choice("--format", default: .text)
-        let columns = try CommandContext.columns(&arguments)
-        let output = try Output(arguments.value("--output"))
-        try arguments.finish()
+    static func run(_ arguments: Arguments) throws {
+        let form = try FamilyContext(arguments).factory.makeForm().document
+        let format: OutputFormat = try arguments.choice(.format, default: .text)
+        let columns = try arguments.columns()
+        let output = Output(arguments.value(.output))
 
-        let form = context.factory.makeForm().document
         switch format {
         case .text: try output.write(form.rendered(as: .text(columns: columns)).utf8)
         case .json: try output.write(form.rendered(as: .json).utf8)

@@ -1,31 +1,23 @@
-import ReceiptModel
 import ReceiptRendering
 import Receipts
 
 /// `receipt render`
 enum RenderCommand {
-    enum Format: String, CaseIterable {
-        case text
-        case json
-    }
-
     @Sendable
-    static func run(_ arguments: inout Arguments) throws {
-        let context = try CommandContext(&arguments)
-        let format: Format = try arguments.choice("--format", default: .text)
-        let columns = try CommandContext.columns(&arguments)
-        let output = try Output(arguments.value("--output"))
-        guard let path = arguments.nextOperand() else {
-            throw UsageError("the order is missing", hint: "Name its JSON file, or - for standard input.")
-        }
-        try arguments.finish()
+    static func run(_ arguments: Arguments) throws {
+        let context = try FamilyContext(arguments)
+        let format: OutputFormat = try arguments.choice(.format, default: .text)
+        let columns = try arguments.columns()
+        let output = Output(arguments.value(.output))
 
-        let order = try Order(json: Input.read(path))
+        let order = try Order(json: Input.read(arguments.operand))
         let document = try context.factory.makeReceiptFormatter().document(for: order)
-        for issue in document.issues { StandardError.write("receipt: \(issue)\n") }
-        switch format {
-        case .text: try output.write(document.rendered(as: .text(columns: columns)).utf8)
-        case .json: try output.write(document.rendered(as: .json).utf8)
-        }
+        let rendered: RenderedText =
+            switch format {
+            case .text: try document.rendered(as: .text(columns: columns))
+            case .json: try document.rendered(as: .json)
+            }
+        try output.write(rendered.utf8)
+        for issue in rendered.issues { StandardError.write("receipt: \(issue)\n") }
     }
 }

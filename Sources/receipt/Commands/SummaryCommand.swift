@@ -3,10 +3,9 @@ import Receipts
 /// `receipt summary`
 enum SummaryCommand {
     @Sendable
-    static func run(_ arguments: inout Arguments) throws {
-        let context = try CommandContext(&arguments)
-        let orderID = try arguments.value("--order-id") ?? "42"
-        try arguments.finish()
-        try Output.print(checkoutSummary(using: context.factory, orderID: orderID) + "\n")
+    static func run(_ arguments: Arguments) throws {
+        let factory = try FamilyContext(arguments).factory
+        let orderID = arguments.value(.orderID) ?? "42"
+        try Output.print(checkoutSummary(using: factory, orderID: orderID) + "\n")
     }
 }

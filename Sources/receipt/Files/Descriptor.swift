@@ -4,14 +4,6 @@
     import Musl
 #endif
 
-/// What the system says of the last failed call.
-struct SystemError: Error, CustomStringConvertible {
-    let number: Int32
-
-    static var last: SystemError { SystemError(number: errno) }
-    var description: String { String(cString: strerror(number)) }
-}
-
 /// An open file that is read or written whole.
 struct Descriptor: ~Copyable {
     private let number: Int32
@@ -19,6 +11,7 @@ struct Descriptor: ~Copyable {
 
     static var standardInput: Descriptor { Descriptor(number: STDIN_FILENO, isOwned: false) }
     static var standardOutput: Descriptor { Descriptor(number: STDOUT_FILENO, isOwned: false) }
+    static var standardError: Descriptor { Descriptor(number: STDERR_FILENO, isOwned: false) }
 
     private init(number: Int32, isOwned: Bool) {
         self.number = number
@@ -31,39 +24,50 @@ struct Descriptor: ~Copyable {
         self.init(number: opened, isOwned: true)
     }
 
-    deinit { if isOwned { _ = Self.closeNumber(number) } }
-
-    private static func closeNumber(_ number: Int32) -> Int32 { close(number) }
+    deinit { if isOwned { _ = close(number) } }
 
     /// Everything up to the end, at most `limit` bytes and one more, so that the caller sees that there are too many.
     borrowing func readAll(limit: Int) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65_536)
         while bytes.count <= limit {
-            let count = read(number, &chunk, chunk.count)
+            let count = read(number, &chunk, min(chunk.count, limit + 1 - bytes.count))
             if count == 0 { break }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw .last
+            if count > 0 {
+                bytes += chunk[..<count]
+            } else {
+                try waitOrThrow(for: POLLIN)
             }
-            bytes += chunk[0..<count]
         }
         return bytes
     }
 
     borrowing func writeAll(_ bytes: [UInt8]) throws(SystemError) {
-        var offset = 0
-        while offset < bytes.count {
-            let count = bytes.withUnsafeBytes { buffer in
-                // Safety: the offset stays below the number of bytes.
-                write(number, buffer.baseAddress?.advanced(by: offset), bytes.count - offset)
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else {
+                try waitOrThrow(for: POLLOUT)
             }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw .last
-            }
-            offset += count
         }
+    }
+
+    /// After a call that failed: returns when it is worth another try, since other programs may have made a pipe that
+    /// this one inherits not wait by itself.
+    private borrowing func waitOrThrow(for event: Int32) throws(SystemError) {
+        switch errno {
+        case EINTR: return
+        case EAGAIN:
+            var request = pollfd(fd: number, events: Int16(event), revents: 0)
+            guard poll(&request, 1, -1) >= 0 || errno == EINTR else { throw .last }
+        default: throw .last
+        }
+    }
+
+    borrowing func setMode(_ mode: mode_t) throws(SystemError) {
+        guard fchmod(number, mode) == 0 else { throw .last }
     }
 
     /// Waits until the bytes are on the disk.

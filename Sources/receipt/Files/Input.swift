@@ -11,22 +11,20 @@ enum Input {
 
     /// The bytes of a file, or of standard input for `-`.
     static func read(_ path: String) throws(FileError) -> [UInt8] {
+        let bytes: [UInt8]
         do {
-            let bytes =
+            bytes =
                 path == "-"
                 ? try Descriptor.standardInput.readAll(limit: limit)
                 : try Descriptor(path: path, flags: O_RDONLY).readAll(limit: limit)
-            guard bytes.count <= limit else {
-                throw FileError(
-                    code: .badData, message: "\(path) is larger than \(limit >> 20) MiB", hint: "Give one order a file."
-                )
-            }
-            return bytes
-        } catch let error as FileError {
-            throw error
         } catch {
             throw FileError(
-                code: .noInput, message: "cannot read \(path): \(error)", hint: "Check the name and its permissions.")
+                error.number == EIO ? .inputOutput : .noInput, "cannot read \(path): \(error)",
+                hint: "Check the name and its permissions.")
         }
+        guard bytes.count <= limit else {
+            throw FileError(.badData, "\(path) is larger than \(limit >> 20) MiB", hint: "Give one order a file.")
+        }
+        return bytes
     }
 }

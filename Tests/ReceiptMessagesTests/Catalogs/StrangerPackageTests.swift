@@ -1,9 +1,6 @@
 import FoundationEssentials
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-    import Glibc
-#endif
 
 /// Another package that depends on this one and brings words of its own. It is built for real, which takes a minute the
 /// first time; later runs find its modules in `.build/small-stranger`.
@@ -30,14 +27,13 @@ import Testing
 
     /// What the program prints, or what the compiler said.
     private func buildAndRun() throws -> (status: Int32, lines: [String]) {
-        let log = "\(home)/log.txt"
-        let status = try run(
-            [
-                "swift", "build", "--package-path", "\(home)/stranger", "--scratch-path", "\(home)/scratch",
-                "--disable-sandbox",
-            ], output: log)
-        if status != 0 { return (status, try lines(log)) }
-        return (try run(["\(home)/scratch/debug/SmallStranger"], output: log), try lines(log))
+        let build = try ChildProcess([
+            "swift", "build", "--package-path", "\(home)/stranger", "--scratch-path", "\(home)/scratch",
+            "--disable-sandbox",
+        ])
+        let run = build.status == 0 ? try ChildProcess(["\(home)/scratch/debug/SmallStranger"]) : build
+        let text = String(decoding: run.output + run.errors, as: UTF8.self)
+        return (run.status, text.split(separator: "\n").map(String.init))
     }
 
     private func lines(_ path: String) throws -> [String] {
@@ -47,22 +43,6 @@ import Testing
 
     private func write(_ text: String, to locale: String) throws {
         try Data(text.utf8).write(to: URL(filePath: "\(home)/\(Self.words)/\(locale).txt"))
-    }
-
-    /// Runs a program with both its outputs in a file.
-    private func run(_ arguments: [String], output: String) throws -> Int32 {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-        posix_spawn_file_actions_adddup2(&actions, 1, 2)
-        var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-        defer { words.forEach { free($0) } }
-        var child = pid_t()
-        try #require(posix_spawnp(&child, arguments[0], &actions, nil, &words, environ) == 0)
-        var status: Int32 = 0
-        while waitpid(child, &status, 0) == -1 { try #require(errno == EINTR) }
-        return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
     }
 
     @Test func buildsAndFollowsItsBundleWithoutACleanBuild() throws {

@@ -69,25 +69,18 @@ enum SchemaValidator {
     /// An interpreter that has `jsonschema`.
     static let python: String? =
         [Samples.packageRoot.appending(path: ".build/python/bin/python3").path, "python3"].first { python in
-            ChildProcess.run([python, "-c", "import jsonschema"]) == 0
+            (try? ChildProcess([python, "-c", "import jsonschema"]).status) == 0
         }
 
     /// Whether the schema accepts each of some JSON texts, every one on a single line.
     static func verdicts(on lines: [String]) throws -> [Bool] {
         let python = try #require(python, whatIsMissing)
-        let folder = FileManager.default.temporaryDirectory
-            .appending(path: "receipts-schema-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let input = folder.appending(path: "orders.ndjson")
-        let output = folder.appending(path: "verdicts.txt")
-        try Data(lines.joined(separator: "\n").utf8).write(to: input)
         let script = Samples.packageRoot.appending(path: "Tests/Scripts/schema_agreement.py")
         let schema = Samples.packageRoot.appending(path: "Resources/order.schema.json")
-        let status = ChildProcess.run(
-            [python, script.path, schema.path], input: input.path, output: output.path)
-        try #require(status == 0)
-        let answer = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+        let run = try ChildProcess(
+            [python, script.path, schema.path], input: .bytes(Array(lines.joined(separator: "\n").utf8)))
+        try #require(run.status == 0)
+        let answer = String(decoding: run.output, as: UTF8.self)
         return answer.split(separator: "\n").map { $0 == "1" }
     }
 }

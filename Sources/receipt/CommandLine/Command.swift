@@ -1,0 +1,61 @@
+/// One command: how it is written, and what it does.
+struct Command: Sendable {
+    let name: String
+    let purpose: String
+    var operand: Operand?
+    var options: [Option] = []
+    let run: @Sendable (Arguments) throws -> Void
+
+    static let all = [
+        Command(
+            name: "render", purpose: "Prints the receipt of an order.",
+            operand: Operand(name: "ORDER.json", purpose: "the order's file, or - for standard input"),
+            options: Option.shared + [.format, .columns, .output], run: RenderCommand.run),
+        Command(
+            name: "form", purpose: "Prints the payment form of a family.",
+            options: Option.shared + [.format, .columns, .output], run: FormCommand.run),
+        Command(
+            name: "summary", purpose: "Prints title and required fields in one line.",
+            options: Option.shared + [.orderID], run: SummaryCommand.run),
+        Command(name: "families", purpose: "Lists the families.", run: ListCommands.families),
+        Command(name: "locales", purpose: "Lists the locales that are shipped.", run: ListCommands.locales),
+    ]
+}
+
+// What the help says of a command. It is made of what the parser reads, so that the two cannot differ.
+extension Command {
+    static let overviewHint = "`receipt --help` shows the commands."
+
+    static var overview: String {
+        let lines = all.map { "  \($0.usage)\n      \($0.purpose)" }
+        return """
+            Localized receipts and payment forms.
+
+            \(lines.joined(separator: "\n"))
+
+              receipt COMMAND --help shows a command's options; receipt --version the version.
+
+            """
+    }
+
+    var help: String {
+        let operands = operand.map { [($0.name, $0.purpose)] } ?? []
+        let rows = operands + options.map { ("\($0.name) \($0.placeholder)", $0.purpose) }
+        let width = rows.map(\.0.count).max() ?? 0
+        let lines = rows.map { row in "  \(row.0)\(String(repeating: " ", count: width - row.0.count))  \(row.1)" }
+        return (["Usage: \(usage)", "", purpose] + (lines.isEmpty ? [] : [""]) + lines).map { "\($0)\n" }.joined()
+    }
+
+    var helpHint: String { "`receipt \(name) --help` shows how it is written." }
+
+    /// Names the options, for somebody who mistyped one.
+    var optionsHint: String {
+        options.isEmpty ? "It has none." : "It has \(options.map(\.name).joined(separator: ", "))."
+    }
+
+    private var usage: String {
+        let needed = options.filter { $0.name == Option.family.name || $0.name == Option.locale.name }
+        let words = [operand?.name].compactMap { $0 } + needed.map { "\($0.name) \($0.placeholder)" }
+        return (["receipt", name] + words + (options.isEmpty ? [] : ["[options]"])).joined(separator: " ")
+    }
+}

@@ -1,0 +1,48 @@
+import ReceiptRendering
+import Receipts
+
+/// A command line that cannot be carried out, and how to write it.
+struct UsageError: Error {
+    let message: String
+    let hint: String
+
+    init(_ message: String, hint: String) {
+        self.message = message
+        self.hint = hint
+    }
+}
+
+/// What a person sees of an error: one block, what happened and what to do.
+struct Failure {
+    let code: ExitCode
+    let text: String
+
+    init(_ error: any Error) {
+        switch error {
+        case let error as UsageError:
+            self.init(.usage, error.message, hint: error.hint)
+        case let error as FileError:
+            self.init(error.code, error.message, hint: error.hint)
+        case let error as OrderError:
+            let problems = error.problems.map { "\n  \($0)" }.joined()
+            self.init(
+                .badData, "the order cannot be printed:\(problems)",
+                hint: "Correct the places above; Resources/order.schema.json describes the format.")
+        case RenderingError.tooNarrow(let columns, let needed, let place):
+            self.init(
+                .badData, "an amount in \(place) does not fit into \(columns) columns",
+                hint: "Write --columns \(needed) or more.")
+        default:
+            // Words, formats and line breaks come with the program and with ICU: whatever is missing of them is no fault
+            // of the caller's.
+            self.init(
+                .internalError, "\(error)",
+                hint: "The system's ICU may be incomplete (Debian: libicu72). If it is not, please report this.")
+        }
+    }
+
+    private init(_ code: ExitCode, _ message: String, hint: String) {
+        self.code = code
+        text = "receipt: \(message)\n  hint: \(hint)\n"
+    }
+}

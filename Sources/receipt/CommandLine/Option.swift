@@ -1,0 +1,29 @@
+/// An option of a command, as it is written and explained.
+struct Option: Sendable {
+    let name: String
+    /// What stands for its value in the help.
+    let placeholder: String
+    let purpose: String
+
+    static let family = Option(name: "--family", placeholder: "FAMILY", purpose: "consumer or business")
+    static let locale = Option(
+        name: "--locale", placeholder: "LOCALE",
+        purpose: "a language tag, or a list as in Accept-Language: de-CH, \"fr;q=0.9, en\"")
+    static let format = Option(name: "--format", placeholder: "FORMAT", purpose: "text (default) or json")
+    static let columns = Option(
+        name: "--columns", placeholder: "N", purpose: "width of text, from 24 up; default 42")
+    static let digits = Option(
+        name: "--digits", placeholder: "DIGITS", purpose: "locale (default), latin or native")
+    static let output = Option(
+        name: "--output", placeholder: "FILE", purpose: "instead of standard output; written whole or not at all")
+    static let orderID = Option(name: "--order-id", placeholder: "ID", purpose: "default 42")
+
+    /// What every command about a family takes.
+    static let shared = [family, locale, digits]
+}
+
+/// The one word of a command that is no option.
+struct Operand: Sendable {
+    let name: String
+    let purpose: String
+}

@@ -1,0 +1,21 @@
+import ReceiptRendering
+
+/// What `--format` takes.
+enum OutputFormat: String, CaseIterable {
+    case text
+    case json
+}
+
+extension Arguments {
+    /// The width that `--columns` gives.
+    func columns() throws(UsageError) -> ColumnCount {
+        guard let text = value(.columns) else { return .standard }
+        guard let number = Int(text), let columns = try? ColumnCount(number) else {
+            let supported = ColumnCount.supported
+            throw UsageError(
+                "--columns does not take \"\(text)\"",
+                hint: "Give a whole number from \(supported.lowerBound) to \(supported.upperBound).")
+        }
+        return columns
+    }
+}
