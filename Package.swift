@@ -76,7 +76,8 @@ let package = Package(
         .testTarget(
             name: "ReceiptsTests", dependencies: ["Receipts", "ReceiptRendering", "ReceiptTesting", "TestSupport"]),
         .testTarget(
-            name: "ReceiptMatrixTests", dependencies: ["ReceiptTesting", "Receipts", "ReceiptRendering"],
+            name: "ReceiptMatrixTests",
+            dependencies: ["ReceiptTesting", "Receipts", "ReceiptRendering", "ReceiptMessages", "TestSupport"],
             exclude: ["Snapshots"]),
         .testTarget(name: "ReceiptCommandTests", dependencies: ["TestSupport"]),
     ],

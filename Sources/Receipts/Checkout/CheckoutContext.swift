@@ -12,16 +12,20 @@ public struct CheckoutContext: Sendable {
     public let currencyDisplay: CurrencyDisplay
     /// Texts that win over the bundles'.
     public let overrides: WordOverrides
+    /// Bundles of the caller's own families, which `overrides` may speak of too.
+    public let ownBundles: [String]
 
     public init(
         requested: [LanguageTag] = [], fallback: LanguageTag = .english, digits: DigitChoice = .locale,
-        currencyDisplay: CurrencyDisplay = .symbol, overrides: WordOverrides = .none
+        currencyDisplay: CurrencyDisplay = .symbol, overrides: WordOverrides = .none,
+        ownBundles: [String] = []
     ) {
         self.requested = requested
         self.fallback = fallback
         self.digits = digits
         self.currencyDisplay = currencyDisplay
         self.overrides = overrides
+        self.ownBundles = ownBundles
     }
 
     /// The language of an HTTP request, from the value of its `Accept-Language` header.

@@ -10,6 +10,8 @@ struct OpenedLocale: Sendable {
     let formats: LocaleFormats
 
     init(_ context: CheckoutContext, shipped: [LanguageTag]) throws {
+        // Opening a bundle looks at its own keys alone; a misspelt bundle would override nothing, in silence.
+        try context.overrides.requireBundles(ReceiptWords.bundles.map(\.name) + context.ownBundles)
         let negotiation = context.negotiate(among: shipped)
         words = negotiation.words
         formats = try LocaleFormats(

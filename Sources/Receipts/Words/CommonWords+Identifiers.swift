@@ -7,7 +7,7 @@ extension CommonWords {
     /// its role; a number of any other role is named by its scheme as it is.
     func label(for identifier: PartyIdentifier) -> IdentifierLabel {
         if let scheme = identifier.scheme {
-            if let known = legalName(scheme: scheme, country: identifier.country) ?? word(scheme: scheme) {
+            if let known = legalName(scheme.lowercased()) ?? word(scheme: scheme) {
                 return .word(known)
             }
             if identifier.role == .other { return .literal(scheme) }
@@ -36,16 +36,8 @@ extension CommonWords {
         }
     }
 
-    /// Schemes are named as they are in their country, with or without its code in front: `siret`, `fr-siret`.
-    private func legalName(scheme: String, country: CountryCode?) -> PlainPhrase? {
-        let name = scheme.lowercased()
-        let qualified = country.map { "\($0.rawValue.lowercased())-\(name)" }
-        for candidate in [name, qualified].compactMap({ $0 }) {
-            if let known = legalName(candidate) { return known }
-        }
-        return nil
-    }
-
+    /// Schemes are named as they are in their country, with or without its code in front: `siret`, `fr-siret`. Nothing
+    /// here looks at the country itself.
     private func legalName(_ scheme: String) -> PlainPhrase? {
         switch scheme {
         case "de-ust-idnr", "ust-idnr", "ust-idnr.": identifierDeUstIdnr()
