@@ -41,7 +41,7 @@ test-full: dependencies python-tools
 	$(SWIFT) test --disable-xctest --sanitize thread --scratch-path .build/thread --filter '$(CONCURRENT)'
 
 SAMPLED = MutatedOrderTests|SchemaAgreementTests|TotalsPropertyTests|CompiledFormsTests|ParsedPatternTests
-SANITIZED = ReceiptICUTests|UTF8Writer|LocaleFormatsTests|CompiledFormsTests|MessageTests|WordsCatalogTests|UserTextTests
+SANITIZED = ReceiptICUTests|UTF8Writer|LocaleFormatsTests|CompiledFormsTests|MessageTests|WordsCatalogTests|UserTextTests|TextRendererPropertyTests|ConcurrencyTests
 CONCURRENT = ConcurrencyTests
 
 lint:
