@@ -15,7 +15,7 @@ import Testing
 
     private static let receipts = [
         ("cash-rounding", "consumer", "de-CH"), ("arabic", "business", "ar-EG"), ("convenience", "consumer", "ja"),
-        ("restaurant", "consumer", "tlh"), ("credit-note", "business", "nb"), ("cafe", "consumer", "tr"),
+        ("restaurant", "consumer", "hi"), ("credit-note", "business", "nb"), ("cafe", "consumer", "it"),
         ("thai", "consumer", "th-TH-u-ca-buddhist-nu-thai"),
     ]
 

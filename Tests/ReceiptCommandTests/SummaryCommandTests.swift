@@ -32,4 +32,13 @@ import Testing
     func speaksTheLanguageThatIsAskedFor(locale: String, title: String) throws {
         #expect(try summary("consumer", locale).text.hasPrefix(title))
     }
+
+    @Test func saysWhenALanguageIsNotShipped() throws {
+        let run = try CommandRun(["summary", "--family", "consumer", "--locale", "tlh, vo"])
+        #expect(run.status == 0)
+        #expect(run.text == "Order 42: Card number, Postal code\n")
+        #expect(
+            run.errors == "receipt: no words are shipped for tlh, vo; en is used. `receipt locales` lists them.\n")
+        #expect(try CommandRun(["summary", "--family", "consumer", "--locale", "en-NZ"]).errors.isEmpty)
+    }
 }

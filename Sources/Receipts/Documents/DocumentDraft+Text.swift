@@ -6,22 +6,25 @@ import ReceiptModel
 // One method for each kind of text. All of them write straight into the document's buffer.
 
 extension DocumentDraft {
-    /// Words of the bundles.
-    mutating func text(_ phrase: PlainPhrase, _ role: TextRole = .label) -> TextSpan {
+    /// One run of what `write` appends.
+    private mutating func run<Failure: Error>(
+        _ role: TextRole, value: RawValue? = nil, _ write: (inout UTF8Writer) throws(Failure) -> Void
+    ) throws(Failure) -> TextSpan {
         let first = builder.runs.count
         let start = builder.writer.count
-        phrase.write(to: &builder.writer)
-        builder.endRun(from: start, role)
+        try write(&builder.writer)
+        builder.endRun(from: start, role, value: value)
         return builder.span(from: first)
+    }
+
+    /// Words of the bundles.
+    mutating func text(_ phrase: PlainPhrase, _ role: TextRole = .label) -> TextSpan {
+        run(role) { phrase.write(to: &$0) }
     }
 
     /// Words of the bundles with numbers, amounts or dates in them.
     mutating func text(_ phrase: Phrase, _ role: TextRole = .label) throws -> TextSpan {
-        let first = builder.runs.count
-        let start = builder.writer.count
-        try phrase.write(to: &builder.writer)
-        builder.endRun(from: start, role)
-        return builder.span(from: first)
+        try run(role) { (out) throws(FormatError) in try phrase.write(to: &out) }
     }
 
     /// What the seller wrote, in the reader's language where there is a choice.
@@ -43,44 +46,36 @@ extension DocumentDraft {
     }
 
     mutating func money(_ money: Money) throws -> TextSpan {
-        let first = builder.runs.count
-        let start = builder.writer.count
         let style = money.currency == order.currency ? amounts : try formats.money(money.currency)
-        try style.write(money.amount, to: &builder.writer)
-        builder.endRun(from: start, .amount, value: .money(money))
-        return builder.span(from: first)
+        return try run(.amount, value: .money(money)) { (out) throws(FormatError) in
+            try style.write(money.amount, to: &out)
+        }
     }
 
     mutating func number(_ number: ExactDecimal) throws -> TextSpan {
-        let first = builder.runs.count
-        let start = builder.writer.count
-        try formats.decimal().write(number, to: &builder.writer)
-        builder.endRun(from: start, .number, value: .number(number))
-        return builder.span(from: first)
+        let style = try formats.decimal()
+        return try run(.number, value: .number(number)) { (out) throws(FormatError) in
+            try style.write(number, to: &out)
+        }
     }
 
     mutating func percent(_ rate: ExactDecimal) throws -> TextSpan {
-        let first = builder.runs.count
-        let start = builder.writer.count
-        try percents.write(rate.reduced, to: &builder.writer)
-        builder.endRun(from: start, .number, value: .percent(rate))
-        return builder.span(from: first)
+        let style = percents
+        return try run(.number, value: .percent(rate)) { (out) throws(FormatError) in
+            try style.write(rate.reduced, to: &out)
+        }
     }
 
     mutating func day(_ day: CalendarDay) throws -> TextSpan {
-        let first = builder.runs.count
-        let start = builder.writer.count
-        try formats.date("yMMMd").write(day, to: &builder.writer)
-        builder.endRun(from: start, .date, value: .day(day))
-        return builder.span(from: first)
+        let style = try formats.date("yMMMd")
+        return try run(.date, value: .day(day)) { (out) throws(FormatError) in try style.write(day, to: &out) }
     }
 
     mutating func moment(_ moment: LocalDateTime) throws -> TextSpan {
-        let first = builder.runs.count
-        let start = builder.writer.count
-        try formats.date("yMMMdjm").write(moment, to: &builder.writer)
-        builder.endRun(from: start, .date, value: .dateTime(moment))
-        return builder.span(from: first)
+        let style = try formats.date("yMMMdjm")
+        return try run(.date, value: .dateTime(moment)) { (out) throws(FormatError) in
+            try style.write(moment, to: &out)
+        }
     }
 
     /// What the seller wrote, cleaned, to stand inside a message.

@@ -8,11 +8,24 @@ protocol FamilyWords: Sendable {
     func heading(of kind: DocumentKind) -> PlainPhrase
     /// Before the document's number.
     var documentNumber: PlainPhrase { get }
-    /// Sentences at the foot, before the seller's own.
-    var closing: [PlainPhrase] { get }
 }
 
-extension ConsumerWords: FamilyWords {
+/// A bundle that has a title for every kind of document, under the same keys in every family.
+protocol TitledBundle: FamilyWords {
+    func titleReceipt() -> PlainPhrase
+    func titleSimplifiedInvoice() -> PlainPhrase
+    func titleInvoice() -> PlainPhrase
+    func titleCreditNote() -> PlainPhrase
+    func titleDebitNote() -> PlainPhrase
+    func titleSelfBilled() -> PlainPhrase
+    func titleProForma() -> PlainPhrase
+    func titleTraining() -> PlainPhrase
+    func titleCopy() -> PlainPhrase
+    func titleVoid() -> PlainPhrase
+    func documentNumber() -> PlainPhrase
+}
+
+extension TitledBundle {
     func heading(of kind: DocumentKind) -> PlainPhrase {
         switch kind {
         case .receipt: titleReceipt()
@@ -29,28 +42,11 @@ extension ConsumerWords: FamilyWords {
     }
 
     var documentNumber: PlainPhrase { documentNumber() }
-    var closing: [PlainPhrase] { [] }
 }
 
-extension BusinessWords: FamilyWords {
-    func heading(of kind: DocumentKind) -> PlainPhrase {
-        switch kind {
-        case .receipt: titleReceipt()
-        case .simplifiedInvoice: titleSimplifiedInvoice()
-        case .invoice: titleInvoice()
-        case .creditNote: titleCreditNote()
-        case .debitNote: titleDebitNote()
-        case .selfBilled: titleSelfBilled()
-        case .proForma: titleProForma()
-        case .training: titleTraining()
-        case .copy: titleCopy()
-        case .void: titleVoid()
-        }
-    }
+extension ConsumerWords: TitledBundle {}
 
-    var documentNumber: PlainPhrase { documentNumber() }
-    var closing: [PlainPhrase] { [] }
-}
+extension BusinessWords: TitledBundle {}
 
 /// The words of a family that brings only a title of its own.
 struct GeneralFamilyWords: FamilyWords {
@@ -69,5 +65,4 @@ struct GeneralFamilyWords: FamilyWords {
     }
 
     var documentNumber: PlainPhrase { common.documentNumber() }
-    var closing: [PlainPhrase] { [] }
 }

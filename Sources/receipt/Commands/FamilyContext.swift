@@ -13,7 +13,17 @@ struct FamilyContext {
             let known = factories.kinds.map(\.rawValue).joined(separator: ", ")
             throw UsageError("--family does not take \"\(kind)\"", hint: "Use one of: \(known).")
         }
-        factory = try factories.factory(for: kind, in: CheckoutContext(requested: requested, digits: digits))
+        let context = CheckoutContext(requested: requested, digits: digits)
+        factory = try factories.factory(for: kind, in: context)
+        Self.noteFallback(of: requested, context.negotiate(among: ConsumerCheckoutFactory.locales))
+    }
+
+    /// English in place of what was asked for must not go unseen.
+    private static func noteFallback(of requested: [LanguageTag], _ answer: LocaleNegotiation) {
+        guard answer.match == .none else { return }
+        let tags = requested.map(\.description).joined(separator: ", ")
+        StandardError.write(
+            "receipt: no words are shipped for \(tags); \(answer.words) is used. `receipt locales` lists them.\n")
     }
 
     private static func tags(_ text: String) throws(UsageError) -> [LanguageTag] {

@@ -64,7 +64,6 @@ extension DocumentDraft {
     }
 
     mutating func addClosing() {
-        for phrase in familyWords.closing { addLine(text(phrase)) }
         for (index, line) in order.footer.enumerated() { addLine(text(line, place: "footer[\(index)]")) }
         builder.endBlock(alignment: .center) { .paragraphs($0) }
     }
