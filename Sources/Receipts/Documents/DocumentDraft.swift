@@ -40,7 +40,7 @@ struct DocumentDraft: ~Copyable {
         self.formats = formats
         self.amounts = amounts
         self.percents = percents
-        languages = LanguageChoice(reader: words.formatting)
+        languages = words.languages
         builder = DocumentBuilder(
             kind: order.document.kind, family: family, languages: [words.formatting], direction: words.direction,
             lineCount: order.lines.count)
