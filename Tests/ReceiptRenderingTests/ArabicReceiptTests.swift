@@ -71,6 +71,19 @@ import Testing
         #expect(try middle.seenRightToLeft().contains("English"))
         #expect(lines.allSatisfy { $0.cells <= 24 })
     }
+
+    // The lines in the middle hold no control of their own; without an isolate their points and brackets would move.
+    @Test func keepsTheDirectionOfAnIsolateThatFillsWholeLines() throws {
+        let payload = "(alpha);.beta_0.00^16.43:;gamma-2026-02-06T17:22;(delta)/.epsilon+zeta=;.eta-theta!"
+        var draft = Draft("ar-EG", .rightToLeft)
+        draft.text(.entry, "رمز \u{2068}\(payload)\u{2069}")
+        draft.block { .paragraphs($0) }
+        let lines = try draft.finish().rendered(as: .text(columns: .init(24))).lines
+        #expect(lines.count >= 4)
+        let seen = try lines.map { try $0.seenRightToLeft().filter { $0.isASCII && $0 != " " } }
+        #expect(seen.joined() == payload)
+        #expect(lines.allSatisfy { $0.hasBalancedControls })
+    }
 }
 
 extension String {

@@ -107,7 +107,8 @@ extension CellLayout {
             let leftToRight = run.role == .identifier || run.direction == .leftToRight
             open(leftToRight ? .leftToRight : .rightToLeft)
         }
-        if extent.shapes.holdsAny(of: .bidiControl) && range != run.byteRange {
+        // Not by what this part holds: an isolate may begin in a part before it and end in one after it.
+        if range != run.byteRange {
             writeBalanced(run, range)
         } else {
             out.append(text[range])
