@@ -43,6 +43,17 @@ import Testing
         #expect(totals == ["€10.00", "-€1.00", "€9.00", "€1.71", "€10.71"])
     }
 
+    // Net, tax, total, and on an invoice that nobody has paid, what is due.
+    @Test(arguments: [
+        (DocumentKind.invoice, [Payment](), ["€10.00", "€1.90", "€11.90", "€11.90"]),
+        (.invoice, [Payment(means: .cash)], ["€10.00", "€1.90", "€11.90"]),
+        (.receipt, [], ["€10.00", "€1.90", "€11.90"]),
+    ])
+    func invoiceSaysWhatIsDueUntilItIsPaid(kind: DocumentKind, payments: [Payment], expected: [String]) throws {
+        let order = try SmallOrder(kind: kind, payments: payments).made()
+        #expect(try rows(BusinessCheckoutFactory(), order).totals == expected)
+    }
+
     @Test func zeroHasNoSign() throws {
         let order = try SmallOrder(quantity: 0, payments: []).made()
         let document = try ConsumerCheckoutFactory().makeReceiptFormatter().document(for: order)

@@ -40,7 +40,7 @@ extension DocumentDraft {
         if let rounding = totals.cashRounding {
             addEntry(text(words.totalsCashRounding()), .amount, try amount(rounding))
         }
-        if totals.payable != totals.total, totals.paid.isZero || totals.due.isZero {
+        if statesPayable {
             addEntry(text(payableLabel), .amount, try amount(totals.payable), .sum, .strong)
         }
         if let exchange = order.exchange {
@@ -56,6 +56,23 @@ extension DocumentDraft {
         if policy.priceBasis == .asPriced, !order.lines.isEmpty {
             builder.cell(.description, try text(words.totalsItemCount(count: ExactDecimal(order.lines.count))))
             builder.endRow(.note)
+        }
+    }
+
+    /// An invoice that nobody has paid always says what is due; other paper says it where that is not the total. Once a
+    /// part is paid, what is still due stands below the payments.
+    ///
+    /// Source: EN 16931-1, BT-115: the amount due for payment is mandatory.
+    private var statesPayable: Bool {
+        if policy.priceBasis == .net, asksForPayment, totals.paid.isZero, !totals.due.isZero { return true }
+        return totals.payable != totals.total && (totals.paid.isZero || totals.due.isZero)
+    }
+
+    /// A receipt confirms what was paid, even where the order does not list how.
+    private var asksForPayment: Bool {
+        switch order.document.kind {
+        case .invoice, .creditNote, .debitNote, .selfBilled, .proForma: true
+        case .receipt, .simplifiedInvoice, .training, .copy, .void: false
         }
     }
 
