@@ -77,7 +77,9 @@ let package = Package(
             name: "ReceiptsTests", dependencies: ["Receipts", "ReceiptRendering", "ReceiptTesting", "TestSupport"]),
         .testTarget(
             name: "ReceiptMatrixTests",
-            dependencies: ["ReceiptTesting", "Receipts", "ReceiptRendering", "ReceiptMessages", "TestSupport"],
+            dependencies: [
+                "ReceiptTesting", "Receipts", "ReceiptRendering", "ReceiptContent", "ReceiptMessages", "TestSupport",
+            ],
             exclude: ["Snapshots"]),
         .testTarget(name: "ReceiptCommandTests", dependencies: ["TestSupport"]),
     ],

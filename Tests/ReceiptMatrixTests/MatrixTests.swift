@@ -14,14 +14,7 @@ import Testing
             families: Matrix.families.filter { $0.name == family }, locales: [locale], samples: try Samples.all(),
             renderers: try Matrix.renderers())
         try #require(!matrix.cells.isEmpty)
-        let failures = matrix.cells.compactMap { cell in
-            do throws(MatrixFailure) {
-                _ = try ReceiptMatrix.verify(cell)
-                return nil as MatrixFailure?
-            } catch {
-                return error
-            }
-        }
+        let failures = matrix.failures()
         #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
     }
 

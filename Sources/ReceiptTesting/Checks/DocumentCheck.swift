@@ -7,6 +7,7 @@ public enum DocumentCheck {
     /// All checks of this type.
     public static func everything(_ document: ReceiptDocument, order: Order, locale: LanguageTag) throws {
         try amountsReadBack(document, locale: locale)
+        try amountsNameTheirCurrency(document, locale: locale)
         try labelsAreFinal(document)
         try totalIsPrinted(document, order: order)
         try bidiControlsAreBalanced(document)
@@ -27,13 +28,33 @@ public enum DocumentCheck {
         }
     }
 
+    /// Every printed amount carries its currency's sign in the locale, or its ISO 4217 code.
+    public static func amountsNameTheirCurrency(_ document: ReceiptDocument, locale: LanguageTag) throws {
+        let formats = try LocaleFormats(locale)
+        for run in document.runs {
+            guard case .money(let money) = document.value(of: run) else { continue }
+            let text = document.string(of: run)
+            let sign = currencySign(try formats.money(money.currency).text(.zero))
+            guard text.contains(money.currency.rawValue) || !sign.isEmpty && currencySign(text) == sign else {
+                throw CheckFailure("\"\(text.showingInvisibles)\" does not name its currency \(money.currency)")
+            }
+        }
+    }
+
+    /// The letters and currency signs of an amount.
+    private static func currencySign(_ text: String) -> String {
+        let scalars = text.unicodeScalars.filter {
+            $0.properties.isAlphabetic || $0.properties.generalCategory == .currencySymbol
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
     /// No label holds an argument that nobody filled in, or a character that stands for a broken one.
     public static func labelsAreFinal(_ document: ReceiptDocument) throws(CheckFailure) {
         for run in document.runs where run.role == .label || run.role == .statutory {
             let text = document.string(of: run)
             for sign: Character in ["{", "}", "\u{FFFD}"] where text.contains(sign) {
-                throw CheckFailure(
-                    "the label \"\(text.showingInvisibles)\" holds \"\(sign)\": an argument was left open")
+                throw CheckFailure("the label \"\(text.showingInvisibles)\" holds \"\(sign)\", which no final text has")
             }
         }
     }

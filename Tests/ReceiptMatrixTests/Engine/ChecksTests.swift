@@ -40,7 +40,7 @@ import Testing
 
     @Test func namesTheCellOfASwappedPair() throws {
         let report = try failure(family: MatrixFamily(name: "swapped") { _ in Swapped() }, renderer: .text())
-        #expect(report?.hasPrefix("swapped/en/cash-rounding/text: The form is of the family business") == true)
+        #expect(report?.hasPrefix("swapped/en/cash-rounding: The form is of the family business") == true)
     }
 
     @Test(arguments: [
@@ -63,6 +63,18 @@ import Testing
 
     @Test func findsNothingInASoundCell() throws {
         #expect(try failure(renderer: .text()) == nil)
+    }
+
+    // A document is made once for all renderers: its own faults are told once, those of renderers one by one.
+    @Test func reportsFailuresInTheOrderOfTheCells() throws {
+        let swapped = MatrixFamily(name: "swapped") { _ in Swapped() }
+        let matrix = ReceiptMatrix(
+            families: [swapped, .consumer], locales: [.english], samples: [try sample()],
+            renderers: [.text(), renderer(columns: nil, "ab"), renderer(columns: 4, "ab \n")])
+        #expect(
+            matrix.failures().map { $0.description.prefix { $0 != ":" } } == [
+                "swapped/en/cash-rounding", "consumer/en/cash-rounding/planted", "consumer/en/cash-rounding/planted",
+            ])
     }
 }
 

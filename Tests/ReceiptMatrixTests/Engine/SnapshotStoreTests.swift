@@ -50,19 +50,59 @@ import Testing
         #expect(report(.never, "other\n") == nil)
     }
 
+    // At most five lines of each, so that a report of many cells can be read.
+    @Test func showsWhereOneEndsBeforeTheOther() {
+        _ = report(.all, "1\n2\n")
+        let longer = (1...9).map { "\($0)\n" }.joined()
+        #expect(
+            report(.never, longer)
+                == """
+                text/a.txt differs:
+                @@ line 3 @@
+                 1
+                 2
+                -
+                +3
+                +4
+                +5
+                +6
+                +7
+                """)
+    }
+
+    @Test func recordsEvenWhatIsTheSameWhenAllIsAskedFor() {
+        let recorded = "text/a.txt was recorded; look at it, and run again without RECEIPT_SNAPSHOTS"
+        #expect(report(.all, "a\n") == recorded)
+        #expect(report(.all, "a\n") == recorded)
+        #expect(report(.failed, "a\n") == nil)
+    }
+
+    @Test func saysThatASnapshotCannotBeWritten() throws {
+        try folder.write([], as: "kept")
+        #expect(report(.all, "a\n")?.hasPrefix("text/a.txt cannot be written: ") == true)
+    }
+
     @Test func findsWhatNoCellClaims() {
+        #expect(store(.never).orphans(expected: []) == [])
         _ = report(.all, "a\n")
         #expect(store(.never).orphans(expected: ["text/a.txt"]) == [])
         #expect(store(.never).orphans(expected: ["text/b.txt"]) == ["text/a.txt"])
     }
 
     @Test func demandsTheRecordedVersionWhereCIIsSet() throws {
-        #expect(throws: CheckFailure.self) { try store(.never).matchesVersion(in: [:]) }
+        let current = String(SnapshotStore.currentVersion.dropLast())
+        #expect(throws: CheckFailure("the snapshots were made with an unknown ICU, and this is \(current)")) {
+            try store(.never).matchesVersion(in: [:])
+        }
         _ = report(.all, "a\n")
         #expect(try store(.never).matchesVersion(in: ["CI": "true"]))
         try folder.write(Array("ICU 1.0, CLDR 1.0\n".utf8), as: "kept/icu-version.txt")
         #expect(try !store(.never).matchesVersion(in: [:]))
-        #expect(throws: CheckFailure.self) { try store(.never).matchesVersion(in: ["CI": "true"]) }
+        #expect(throws: CheckFailure("the snapshots were made with ICU 1.0, CLDR 1.0, and this is \(current)")) {
+            try store(.never).matchesVersion(in: ["CI": "true"])
+        }
+        // What is recorded is made with the ICU in use.
+        #expect(try store(.missing).matchesVersion(in: [:]))
     }
 
     @Test func modesAreNamedAndRecordingIsRefusedInCI() throws {
