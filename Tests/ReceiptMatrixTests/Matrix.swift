@@ -12,9 +12,9 @@ enum Matrix {
         + ["en-US", "fr-CA", "ar-EG", "ar-SA", "ja-JP", "hi-IN", "es-MX", "de-AT"]
         .compactMap { LanguageTag($0) }
 
-    /// The widths of a narrow roll, a usual one, and a page.
+    /// The widths of the narrowest roll, a narrow one, a usual one, and a page.
     static func renderers() throws -> [MatrixRenderer] {
-        [.text(), .text(columns: try ColumnCount(32)), .text(columns: try ColumnCount(80)), .json]
+        try [.text(), .text(columns: ColumnCount(24)), .text(columns: .narrow), .text(columns: ColumnCount(80)), .json]
     }
 
     // MARK: Snapshots

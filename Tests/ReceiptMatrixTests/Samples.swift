@@ -13,10 +13,15 @@ enum Samples {
         .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
 
     static func sample(_ name: String) throws -> MatrixSample {
+        MatrixSample(name: name, order: try Order(json: text(name).utf8))
+    }
+
+    /// A sample as its seller wrote it.
+    static func text(_ name: String) throws(CheckFailure) -> String {
         guard let data = FileManager.default.contents(atPath: "\(folder)/\(name).json") else {
             throw CheckFailure("there is no sample \(name) in Resources/Samples")
         }
-        return MatrixSample(name: name, order: try Order(json: data))
+        return String(decoding: data, as: UTF8.self)
     }
 
     static func all() throws -> [MatrixSample] { try names.map(sample) }
