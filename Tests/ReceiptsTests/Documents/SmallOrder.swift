@@ -7,6 +7,8 @@ struct SmallOrder {
     var description: LocalizedText = "Mug"
     var quantity: ExactDecimal = 2
     var inclusion = TaxInclusion.contained
+    /// Beside VAT of 19 %.
+    var otherTaxes: [TaxComponent] = []
     var adjustments: [DocumentAdjustment] = []
     var payments: [Payment] = []
     var buyer: Party?
@@ -23,7 +25,7 @@ struct SmallOrder {
             lines: [
                 OrderLine(
                     description: description, quantity: quantity, unitPrice: price,
-                    taxes: [TaxComponent(scheme: .vat, amount: .rate(19), inclusion: inclusion)])
+                    taxes: [TaxComponent(scheme: .vat, amount: .rate(19), inclusion: inclusion)] + otherTaxes)
             ], adjustments: adjustments, payments: payments)
     }
 }
