@@ -13,7 +13,8 @@ import Receipts
 
 /// Measures this library beside the peer in one run: `receipt-bench CATALOG PEER COMMAND [SECONDS]`.
 ///
-/// The machine is never quiet, so both take turns, and the median of the turns counts.
+/// The machine is never quiet, so both take turns, and the median of the turns counts. For a profiler,
+/// `receipt-bench CATALOG render LOCALE COUNT` renders R10 so many times and prints nothing.
 @main
 struct ReceiptBench {
     static let repetitions = 7
@@ -21,8 +22,12 @@ struct ReceiptBench {
     static func main() throws {
         let words = CommandLine.arguments
         guard words.count >= 4, let bytes = contents(of: words[1]) else {
-            print("Usage: receipt-bench CATALOG PEER COMMAND [SECONDS]")
+            print("Usage: receipt-bench CATALOG PEER COMMAND [SECONDS] | CATALOG render LOCALE COUNT")
             exit(64)
+        }
+        if words[2] == "render" {
+            let entries = try R10Catalog(json: bytes).entries.filter { $0.tag == words[3] }
+            return try renderOnly(entries.map(R10Case.init), count: words.count > 4 ? Int(words[4]) ?? 1 : 1)
         }
         // First, while this program is small: a child's peak memory begins with that of the program that started it.
         try measureProcess(command: words[3], peer: words[2])
@@ -40,6 +45,13 @@ struct ReceiptBench {
 
     private static func render(_ factory: ConsumerCheckoutFactory, _ order: Order) throws -> [UInt8] {
         try factory.makeReceiptFormatter().document(for: order).rendered(as: renderer).utf8
+    }
+
+    private static func renderOnly(_ cases: [R10Case], count: Int) throws {
+        for item in cases {
+            let orders = try (0..<16).map { try item.order(items: 10, variant: $0) }
+            for index in 0..<count { _ = try render(item.factory, orders[index % 16]) }
+        }
     }
 
     private static func checkCompleteness(_ cases: [R10Case], peer: String) throws {
