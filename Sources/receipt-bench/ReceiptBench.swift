@@ -14,7 +14,7 @@ import Receipts
 /// Measures this library beside the peer in one run: `receipt-bench CATALOG PEER COMMAND [SECONDS]`.
 ///
 /// The machine is never quiet, so both take turns, and the median of the turns counts. For a profiler,
-/// `receipt-bench CATALOG render LOCALE COUNT` renders R10 so many times and prints nothing.
+/// `receipt-bench CATALOG render LOCALE COUNT` renders R10 so many times and prints the last.
 @main
 struct ReceiptBench {
     static let repetitions = 7
@@ -50,7 +50,9 @@ struct ReceiptBench {
     private static func renderOnly(_ cases: [R10Case], count: Int) throws {
         for item in cases {
             let orders = try (0..<16).map { try item.order(items: 10, variant: $0) }
-            for index in 0..<count { _ = try render(item.factory, orders[index % 16]) }
+            var last: [UInt8] = []
+            for index in 0..<count { last = try render(item.factory, orders[index % 16]) }
+            print(String(decoding: last, as: UTF8.self), terminator: "")
         }
     }
 

@@ -41,20 +41,31 @@ package enum UserText {
     private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
         let space = UInt8(ascii: " ")
         if bytes.first == space || bytes.last == space { return .unclean }
+        // Without a branch for each byte, so that many are looked at in one step.
         var all: UInt8 = 0
-        var hasLetter = false
+        var controls: UInt8 = 0
+        var letters: UInt8 = 0
+        for byte in bytes {
+            all |= byte
+            // C0 and DEL
+            controls |= byte < 0x20 ? 1 : 0
+            controls |= byte == 0x7F ? 1 : 0
+            letters |= (byte | 0x20) &- UInt8(ascii: "a") < 26 ? 1 : 0
+        }
+        if controls != 0 { return .unclean }
+        if all >= 0x80 { return mayHoldControls(bytes) ? .unclean : .clean }
+        return letters != 0 ? .plainWithLetters : .plain
+    }
+
+    /// C2 begins the C1 controls, and E2 80 and E2 81 the separators, overrides and isolates.
+    private static func mayHoldControls(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var previous: UInt8 = 0
         for byte in bytes {
-            // C0 and DEL; C2 begins the C1 controls, and E2 80 and E2 81 the separators, overrides and isolates.
-            if byte < 0x20 || byte == 0x7F { return .unclean }
-            if previous == 0xC2, byte < 0xA0 { return .unclean }
-            if previous == 0xE2, byte == 0x80 || byte == 0x81 { return .unclean }
-            if (65...90).contains(byte & 0xDF) { hasLetter = true }
-            all |= byte
+            if previous == 0xC2, byte < 0xA0 { return true }
+            if previous == 0xE2, byte == 0x80 || byte == 0x81 { return true }
             previous = byte
         }
-        if all >= 0x80 { return .clean }
-        return hasLetter ? .plainWithLetters : .plain
+        return false
     }
 
     private static func appendCleaned(_ text: String, to writer: inout UTF8Writer, report: Report) {

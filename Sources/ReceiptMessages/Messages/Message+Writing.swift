@@ -20,7 +20,7 @@ extension Message {
     ) throws(FormatError) {
         for index in range {
             switch steps[Int(index)] {
-            case .literal(let start, let end): out.append(text[Int(start)..<Int(end)])
+            case .literal(let start, let end): out.append(text, in: Int(start)..<Int(end))
             case .argument(let argument): try writeValue(argument, arguments, language, &out)
             case .date(let argument, let skeleton):
                 try writeDate(argument, names[Int(skeleton)], arguments, language, &out)
@@ -84,7 +84,7 @@ extension Message {
     ) {
         for index in range {
             switch steps[Int(index)] {
-            case .literal(let start, let end): out.append(text[Int(start)..<Int(end)])
+            case .literal(let start, let end): out.append(text, in: Int(start)..<Int(end))
             case .select(let argument, let choices):
                 writePlain(selectBranch(argument, choices, arguments), arguments, isRightToLeft, &out)
             case .argument(let argument), .date(let argument, _), .number(let argument, _),

@@ -95,9 +95,9 @@ extension CellLayout {
 
     /// A part of a run, as one piece of a line.
     mutating func write(_ run: Run, _ range: Range<Int>, _ extent: TextExtent) {
-        if isPlain {
+        if isPlain(run) {
             if pendingCells > 0 { writePending(leadingWith: extent, isolated: false) }
-            out.append(text[range])
+            out.append(text, in: range)
             lineCells += extent.cells
             return
         }
@@ -110,7 +110,7 @@ extension CellLayout {
         if extent.shapes.holdsAny(of: .bidiControl) && range != run.byteRange {
             writeBalanced(run, range)
         } else {
-            out.append(text[range])
+            out.append(text, in: range)
         }
         if isolated { out.append(BidiControl.popDirectionalIsolate) }
         lineCells += extent.cells

@@ -16,8 +16,6 @@ package struct CellLayout: ~Copyable {
     let columns: Int
     let options: TextOptions
     let isRightToLeft: Bool
-    /// The whole text is ASCII and reads left to right: bytes are cells, and nothing needs an isolate.
-    let isPlain: Bool
     let breakers: LineBreakerPool
 
     var out: UTF8Writer
@@ -70,8 +68,6 @@ package struct CellLayout: ~Copyable {
         cells = document.cells
         rows = document.rows
         columns = options.columns.value
-        // One `or` over all bytes is quicker than a search for the first that is not ASCII.
-        isPlain = !isRightToLeft && document.text.reduce(0, |) < 0x80
         lines.reserveCapacity(document.rows.count + 16)
     }
 

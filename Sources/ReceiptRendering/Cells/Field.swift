@@ -13,10 +13,16 @@ struct Field {
 }
 
 extension CellLayout {
-    func extent(of run: Run) -> TextExtent {
-        isPlain
-            ? TextExtent(cells: Int(run.length), shapes: .leftToRight)
-            : TextExtent(of: text, in: run.byteRange)
+    func extent(of run: Run) -> TextExtent { extent(of: run, run.byteRange) }
+
+    /// Bytes are cells, and nothing can change the order of a line that reads from left to right.
+    @inline(__always)
+    func isPlain(_ run: Run) -> Bool { run.isASCII && !isRightToLeft }
+
+    /// The room that a part of a run takes.
+    func extent(of run: Run, _ range: Range<Int>) -> TextExtent {
+        isPlain(run)
+            ? TextExtent(cells: range.count, shapes: .leftToRight) : TextExtent(of: text, in: range)
     }
 
     /// Measures a text: its runs with one cell between them.

@@ -74,11 +74,12 @@ extension CellLayout {
 
     private mutating func addPiece(_ run: Int, _ range: Range<Int>) {
         let contentEnd = text.endOfContent(in: range)
+        let source = runs[run]
         wrapping.pieces.append(
             Wrapping.Piece(
                 run: run, start: range.lowerBound, contentEnd: contentEnd, end: range.upperBound,
-                cells: extent(range.lowerBound..<contentEnd).cells,
-                spaceCells: extent(contentEnd..<range.upperBound).cells))
+                cells: extent(of: source, range.lowerBound..<contentEnd).cells,
+                spaceCells: extent(of: source, contentEnd..<range.upperBound).cells))
     }
 
     /// Fills lines of at most `width` cells with the pieces that were cut.
@@ -121,7 +122,8 @@ extension CellLayout {
             let range = piece.start..<end
             if !range.isEmpty {
                 wrapping.fragments.append(
-                    Wrapping.Fragment(run: piece.run, range: range, extent: extent(range), spaceCells: space))
+                    Wrapping.Fragment(run: piece.run, range: range, extent: extent(of: runs[piece.run], range),
+                        spaceCells: space))
             }
             space = wrapping.fragments.count > first ? 1 : 0
             index = last + 1
@@ -159,10 +161,6 @@ extension CellLayout {
             pendingCells += fragment.spaceCells
             write(runs[fragment.run], fragment.range, fragment.extent)
         }
-    }
-
-    private func extent(_ range: Range<Int>) -> TextExtent {
-        TextExtent(of: text, in: range)
     }
 
     /// Puts the boundaries of a part of a run into `wrapping.boundaries`.
