@@ -118,6 +118,11 @@ extension TextDirection {
     package static func ofFirstStrong(in text: String) -> TextDirection? {
         for scalar in text.unicodeScalars {
             switch scalar.value {
+            // Common letters first, which need no look at their properties: Latin, Devanagari, Kana, Han; Hebrew, Arabic.
+            case 0x41...0x5A, 0x61...0x7A, 0x904...0x939, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF:
+                return .leftToRight
+            case 0x5D0...0x5EA, 0x620...0x64A:
+                return .rightToLeft
             case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF, 0x200F:
                 // Digits and marks inside these ranges are not strong.
                 if scalar.value == 0x200F || scalar.value == 0x61C

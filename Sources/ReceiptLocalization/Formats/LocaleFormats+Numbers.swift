@@ -1,5 +1,4 @@
 import ReceiptModel
-import Synchronization
 
 extension LocaleFormats {
     /// The style for amounts of a currency.
@@ -21,21 +20,17 @@ extension LocaleFormats {
     /// The style for amounts of a currency with the decimals of ISO 4217, or CLDR's usual two for a currency that the
     /// standard gives none.
     package func money(_ currency: CurrencyCode) throws(FormatError) -> NumberStyle {
-        if let first = usual.money.load(), first.currency == currency { return first.style }
-        let style = try money(currency, decimals: currency.exponent ?? 2)
-        _ = usual.money.storeIfNil(MoneyStyle(currency: currency, style: style))
-        return style
+        try money(currency, decimals: currency.exponent ?? 2)
     }
 
     /// The style for plain numbers, with all the decimals they have: quantities, exchange rates.
     package func decimal() throws(FormatError) -> NumberStyle {
-        if let known = usual.decimal.load() { return known }
-        return usual.decimal.storeIfNil(try plain(recipe(.decimal)))
+        try plain(recipe(.decimal))
     }
 
     /// The style for whole numbers that count something, with grouping separators.
     package func integer() throws(FormatError) -> NumberStyle {
-        try decimal()
+        try plain(recipe(.decimal))
     }
 
     /// The style for numbers that only name something, such as a page: the locale's digits without grouping.
@@ -45,8 +40,7 @@ extension LocaleFormats {
 
     /// The style for rates in percent, with all the decimals they have: the value 9.975 is 9.975 %.
     package func percent() throws(FormatError) -> NumberStyle {
-        if let known = usual.percent.load() { return known }
-        return usual.percent.storeIfNil(try plain(recipe(.percent)))
+        try plain(recipe(.percent))
     }
 
     private func plain(_ recipe: NumberRecipe) throws(FormatError) -> NumberStyle {
@@ -58,24 +52,5 @@ extension LocaleFormats {
 
     private func recipe(_ kind: NumberRecipe.Kind) -> NumberRecipe {
         NumberRecipe(kind: kind, grouping: .chosen(grouping), locale: data.tag)
-    }
-}
-
-/// The styles that nearly every receipt asks for, many times: found without a lock.
-struct UsualStyles: ~Copyable {
-    /// That of the first currency that was asked for, which is almost always the only one.
-    let money = AtomicLazyReference<MoneyStyle>()
-    let decimal = AtomicLazyReference<NumberStyle>()
-    let percent = AtomicLazyReference<NumberStyle>()
-}
-
-/// The style of a currency with its usual decimals.
-final class MoneyStyle: Sendable {
-    let currency: CurrencyCode
-    let style: NumberStyle
-
-    init(currency: CurrencyCode, style: NumberStyle) {
-        self.currency = currency
-        self.style = style
     }
 }

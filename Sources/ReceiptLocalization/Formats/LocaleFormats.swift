@@ -20,7 +20,6 @@ public final class LocaleFormats: Sendable {
 
     let data: DataLocale
     private let styles = Mutex(StyleCache())
-    let usual = UsualStyles()
 
     /// - Parameters:
     ///   - locale: Any tag. Where ICU has no data for it, the formats are CLDR's root.

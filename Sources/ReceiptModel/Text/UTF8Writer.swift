@@ -39,6 +39,16 @@
         length += 1
     }
 
+    /// Appends the first `size` bytes (0 … 8) of `word`, the lowest one first.
+    @inlinable @inline(__always)
+    package mutating func append(word: UInt64, count size: Int) {
+        precondition(size >= 0 && size <= 8, "a word has eight bytes")
+        reserve(8)
+        // Safety: `reserve` made room for the whole word; what of it does not count is overwritten or never read.
+        UnsafeMutableRawPointer(base + length).storeBytes(of: word.littleEndian, as: UInt64.self)
+        length += size
+    }
+
     package mutating func append(repeating byte: UInt8, count times: Int) {
         guard times > 0 else { return }
         reserve(times)

@@ -42,8 +42,9 @@ extension CellLayout {
                 let plan = TablePlan(
                     columns: columns, gap: gap, descriptionCells: left, leadingMarkCells: leading)
                 if max(leading + description.bodyCells, description.headingCells) <= left { return plan }
+                guard left - leading >= 10 else { continue }
                 if widestWord == nil { widestWord = try widestDescriptionWord(block) }
-                if left - leading >= 10, widestWord ?? 0 <= left - leading { return plan }
+                if widestWord ?? 0 <= left - leading { return plan }
             }
         }
         return nil

@@ -98,7 +98,7 @@ extension DocumentDraft {
         for (index, modifier) in line.modifiers.enumerated() {
             let name = cleaned(modifier.description, place: "\(place()).modifiers[\(index)]")
             if let price = modifier.unitPrice, !price.isZero {
-                let money = try amounts.text(price)
+                let money = try styles.amount.text(price)
                 builder.cell(.description, text(words.patternRemark(text: name, detail: money), .userText))
             } else {
                 builder.cell(.description, builder.userText(name, place: place()))
