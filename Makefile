@@ -42,7 +42,7 @@ test-full: dependencies python-tools
 
 SAMPLED = MutatedOrderTests|SchemaAgreementTests|TotalsPropertyTests|CompiledFormsTests|ParsedPatternTests
 SANITIZED = ReceiptICUTests|UTF8Writer|LocaleFormatsTests|CompiledFormsTests|MessageTests|WordsCatalogTests|UserTextTests|TextRendererPropertyTests|ConcurrencyTests
-CONCURRENT = ConcurrencyTests
+CONCURRENT = ReceiptICUTests|ConcurrencyTests
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

@@ -17,6 +17,11 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
         self.day = day
     }
 
+    /// 0001-01-01, before which this type has no day.
+    public static let earliest = CalendarDay()
+
+    private init() { (year, month, day) = (1, 1, 1) }
+
     /// Reads ISO 8601's extended form `YYYY-MM-DD`.
     public init?(_ text: some StringProtocol) {
         let bytes = Array(text.utf8)

@@ -36,7 +36,7 @@ struct DocumentDraft: ~Copyable {
         self.familyWords = familyWords
         self.formats = formats
         self.styles = styles
-        languages = LanguageChoice(reader: words.formatting)
+        languages = words.languages
         builder = DocumentBuilder(
             kind: order.document.kind, family: family, languages: [words.formatting], direction: words.direction,
             lineCount: order.lines.count)

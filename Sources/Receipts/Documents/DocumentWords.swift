@@ -11,6 +11,15 @@ struct DocumentWords: Sendable {
     let formatting: LanguageTag
     let direction: TextDirection
     let formats: DeferredFormats
+    let languages: LanguageChoice
+
+    init(common: CommonWords, formatting: LanguageTag, direction: TextDirection, formats: DeferredFormats) {
+        self.common = common
+        self.formatting = formatting
+        self.direction = direction
+        self.formats = formats
+        languages = LanguageChoice(reader: formatting)
+    }
 
     /// English that has nothing to open and cannot fail; its number styles are made on first use.
     static let english = DocumentWords(

@@ -88,6 +88,12 @@ import Testing
         #expect(!dumped.contains("4242"))
     }
 
+    @Test func needsNoDayForWhatHasNone() throws {
+        let entries = ["card-number": "4242424242424242", "postal-code": "93940", "expiry": "01/20"]
+        #expect(try form.submission(from: entries).card?.lastFour == "4242")
+        #expect(throws: FormError.self) { try form.submission(from: ["card-number": "1"]) }
+    }
+
     @Test func throwsEveryProblemOfASubmission() throws {
         let day = try #require(today)
         let error = #expect(throws: FormError.self) { try form.submission(from: [:], on: day) }

@@ -42,7 +42,7 @@ extension DocumentDraft {
         // With discounts on the line, its row shows the price before them, and they follow.
         builder.cell(.amount, try amount(shown.beforeDiscounts))
         builder.endRow(.item, carriedForward: policy.sections.contains(.seller) ? try amount(carried) : .empty)
-        if let price { try addQuantityRow(line, price: price) }
+        try addQuantityRow(line, price: price)
         try addDetails(of: line, shown, place: place)
     }
 
@@ -58,20 +58,26 @@ extension DocumentDraft {
         return try text(words.patternQuantity(quantity: line.quantity, unit: word), .number)
     }
 
-    /// `2 × $3.50`, where one of a thing at its price would say nothing.
-    private mutating func addQuantityRow(_ line: OrderLine, price: ExactDecimal) throws {
-        let money = Money(price, order.currency)
-        if let unit = line.unit, MeasurementUnit(unit) != .piece {
-            let name = cleaned(LocalizedText(unit), place: "unit")
-            let (word, one) = (try words.unit(name, quantity: line.quantity), try words.unit(name, quantity: .one))
-            builder.cell(
-                .description,
-                try text(words.patternMeasuredPrice(quantity: line.quantity, unit: word, price: money, per: one)))
-        } else if line.quantity != .one {
-            builder.cell(
-                .description, try text(words.patternQuantityPrice(quantity: line.quantity, price: money)))
+    /// `2 × $3.50`, or the quantity alone where no exact price can stand beside it. One of a thing says nothing.
+    private mutating func addQuantityRow(_ line: OrderLine, price: ExactDecimal?) throws {
+        let unit = line.unit.flatMap { MeasurementUnit($0) == .piece ? nil : $0 }
+        guard unit != nil || line.quantity != .one else { return }
+        if let price {
+            builder.cell(.description, try quantityText(line.quantity, unit: unit, at: Money(price, order.currency)))
+        } else {
+            builder.cell(.description, text(words.columnQuantity()), short: text(words.columnQuantityShort()))
+            builder.cell(.value, try quantity(of: line))
         }
         builder.endRow(.quantity)
+    }
+
+    private mutating func quantityText(
+        _ quantity: ExactDecimal, unit: String?, at price: Money
+    ) throws -> TextSpan {
+        guard let unit else { return try text(words.patternQuantityPrice(quantity: quantity, price: price)) }
+        let name = cleaned(LocalizedText(unit), place: "unit")
+        let (word, one) = (try words.unit(name, quantity: quantity), try words.unit(name, quantity: .one))
+        return try text(words.patternMeasuredPrice(quantity: quantity, unit: word, price: price, per: one))
     }
 
     private mutating func rates(of line: OrderLine) throws -> TextSpan {
