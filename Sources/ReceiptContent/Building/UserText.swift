@@ -59,13 +59,13 @@ package enum UserText {
 
     /// C2 begins the C1 controls, and E2 80 and E2 81 the separators, overrides and isolates.
     private static func mayHoldControls(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var previous: UInt8 = 0
-        for byte in bytes {
-            if previous == 0xC2, byte < 0xA0 { return true }
-            if previous == 0xE2, byte == 0x80 || byte == 0x81 { return true }
-            previous = byte
+        var found: UInt8 = 0
+        for index in 1..<max(bytes.count, 1) {
+            let (lead, next) = (bytes[index - 1], bytes[index])
+            found |= (lead == 0xC2 ? 1 : 0) & (next < 0xA0 ? 1 : 0)
+            found |= (lead == 0xE2 ? 1 : 0) & (next | 1 == 0x81 ? 1 : 0)
         }
-        return false
+        return found != 0
     }
 
     private static func appendCleaned(_ text: String, to writer: inout UTF8Writer, report: Report) {

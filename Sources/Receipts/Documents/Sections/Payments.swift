@@ -17,7 +17,9 @@ extension DocumentDraft {
         builder.endBlock(heading: policy.priceBasis == .net ? heading : .empty) { .payments($0) }
     }
 
-    private mutating func addPayment(_ payment: Payment, _ amounts: PaymentTotals, place: @autoclosure () -> String) throws {
+    private mutating func addPayment(_ payment: Payment, _ amounts: PaymentTotals, place: @autoclosure () -> String)
+        throws
+    {
         addEntry(paymentLabel(payment, place: place()), .amount, try amount(amounts.amount))
         if let foreign = payment.foreignTender {
             addEntry(
@@ -54,7 +56,8 @@ extension DocumentDraft {
         }
         if let code = card.approvalCode {
             addEntry(
-                text(words.paymentApprovalCode()), .value, identifier(code, place: "\(place()).card.approvalCode"), .note)
+                text(words.paymentApprovalCode()), .value, identifier(code, place: "\(place()).card.approvalCode"),
+                .note)
         }
         if let terminal = card.terminal {
             addEntry(
