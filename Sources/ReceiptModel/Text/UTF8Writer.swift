@@ -93,29 +93,6 @@
         target.storeBytes(of: tail, toByteOffset: last, as: Word.self)
     }
 
-    /// Appends `size` bytes that `body` fills in any order: a number is written from its last digit. They begin as zero.
-    @inlinable @inline(__always)
-    package mutating func append(count size: Int, _ body: (inout MutableSpan<UInt8>) -> Void) {
-        guard size > 0 else { return }
-        // Safety: `reserve` makes room for `size` bytes, all of which are initialized before the span can see them; a
-        // short text by one move, which may reach beyond it, instead of a call.
-        if size <= 32 {
-            reserve(32)
-            UnsafeMutableRawPointer(base + length).storeBytes(of: .zero, as: SIMD32<UInt8>.self)
-        } else {
-            reserve(size)
-            (base + length).initialize(repeating: 0, count: size)
-        }
-        var span = MutableSpan(_unsafeStart: base + length, count: size)
-        body(&span)
-        length += size
-    }
-
-    /// Appends a part of a buffer without copying a reference to it.
-    package mutating func append(_ bytes: Span<UInt8>) {
-        bytes.withUnsafeBufferPointer { append($0) }
-    }
-
     package mutating func append(_ bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { append($0) }
     }

@@ -82,8 +82,9 @@ extension DocumentDraft {
 
     private mutating func rates(of line: OrderLine) throws -> TextSpan {
         let first = builder.runs.count
-        for tax in line.taxes {
-            if case .rate(let rate) = tax.amount, tax.category.hasRate { _ = try percent(rate) }
+        // In place: a tax has many parts, and copying one costs more than writing its rate.
+        for index in line.taxes.indices where line.taxes[index].category.hasRate {
+            if case .rate(let rate) = line.taxes[index].amount { _ = try percent(rate) }
         }
         return builder.span(from: first)
     }
