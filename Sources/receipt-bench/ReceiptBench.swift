@@ -13,7 +13,8 @@ import Receipts
 
 /// Measures this library beside the peer in one run: `receipt-bench CATALOG PEER COMMAND [SECONDS]`.
 ///
-/// The machine is never quiet, so both take turns, and the median of the turns counts.
+/// The machine is never quiet, so both take turns, and the median of the turns counts. For a profiler,
+/// `receipt-bench CATALOG render LOCALE COUNT` renders R10 so many times and prints the last.
 @main
 struct ReceiptBench {
     static let repetitions = 7
@@ -21,8 +22,12 @@ struct ReceiptBench {
     static func main() throws {
         let words = CommandLine.arguments
         guard words.count >= 4, let bytes = contents(of: words[1]) else {
-            print("Usage: receipt-bench CATALOG PEER COMMAND [SECONDS]")
+            print("Usage: receipt-bench CATALOG PEER COMMAND [SECONDS] | CATALOG render LOCALE COUNT")
             exit(64)
+        }
+        if words[2] == "render" {
+            let entries = try R10Catalog(json: bytes).entries.filter { $0.tag == words[3] }
+            return try renderOnly(entries.map(R10Case.init), count: words.count > 4 ? Int(words[4]) ?? 1 : 1)
         }
         // First, while this program is small: a child's peak memory begins with that of the program that started it.
         try measureProcess(command: words[3], peer: words[2])
@@ -40,6 +45,15 @@ struct ReceiptBench {
 
     private static func render(_ factory: ConsumerCheckoutFactory, _ order: Order) throws -> [UInt8] {
         try factory.makeReceiptFormatter().document(for: order).rendered(as: renderer).utf8
+    }
+
+    private static func renderOnly(_ cases: [R10Case], count: Int) throws {
+        for item in cases {
+            let orders = try (0..<16).map { try item.order(items: 10, variant: $0) }
+            var last: [UInt8] = []
+            for index in 0..<count { last = try render(item.factory, orders[index % 16]) }
+            print(String(decoding: last, as: UTF8.self), terminator: "")
+        }
     }
 
     private static func checkCompleteness(_ cases: [R10Case], peer: String) throws {
@@ -63,34 +77,46 @@ struct ReceiptBench {
         let program = try ChildProgram([peer, "serve"])
         print("\nreceipts a second, median of \(repetitions) turns of \(slice) s")
         print("case".padded(14), "ours".padded(-9), "bar".padded(-9), "ratio".padded(-6), "lines, bytes: ours; bar")
-        for (name, count) in [("R10", 10), ("R200", 200)] {
-            for item in cases where count == 10 || item.entry.tag == "en-US" {
-                let orders = try (0..<16).map { try item.order(items: count, variant: $0) }
-                let peerCase = count == 10 ? "R10.\(item.entry.tag)" : "R200.mix"
-                var (ours, theirs): ([Double], [Double]) = ([], [])
-                for _ in 0..<repetitions {
-                    ours.append(try rate(of: item.factory, orders, slice: slice))
-                    let answer = program.ask("\(peerCase) \(slice)").split(separator: " ").compactMap { Double($0) }
-                    if answer.count == 2 { theirs.append(answer[0] / answer[1]) }
-                }
-                let own = try render(item.factory, orders[0])
-                let child = try ChildProgram([peer, "print", item.entry.tag, String(count), "0"])
-                let other = child.finish().output
-                print(
-                    "\(name) \(item.entry.tag)".padded(14), "\(Int(median(ours)))".padded(-9),
-                    "\(Int(median(theirs)))".padded(-9), ratio(median(ours), median(theirs)).padded(-6),
-                    "\(lines(own)), \(own.count); \(lines(other)), \(other.count)")
-            }
-        }
+        for item in cases { try compare("R10.\(item.entry.tag)", [item], items: 10, program, peer, slice) }
+        try compare("R10.mix", cases, items: 10, program, peer, slice)
+        try compare("R200.mix", cases, items: 200, program, peer, slice)
         _ = program.finish()
     }
 
-    private static func rate(of factory: ConsumerCheckoutFactory, _ orders: [Order], slice: Double) throws -> Double {
+    /// One case of the peer, by both programs in turns; lines and bytes are those of the first variant of each locale.
+    private static func compare(
+        _ name: String, _ cases: [R10Case], items: Int, _ program: borrowing ChildProgram, _ peer: String,
+        _ slice: Double
+    ) throws {
+        let orders = try cases.map { item in try (0..<16).map { try item.order(items: items, variant: $0) } }
+        var (ours, theirs): ([Double], [Double]) = ([], [])
+        for _ in 0..<repetitions {
+            ours.append(try rate(of: cases, orders, slice: slice))
+            let answer = program.ask("\(name) \(slice)").split(separator: " ").compactMap { Double($0) }
+            if answer.count == 2 { theirs.append(answer[0] / answer[1]) }
+        }
+        var (own, other): ([UInt8], [UInt8]) = ([], [])
+        for (item, orders) in zip(cases, orders) {
+            own += try render(item.factory, orders[0])
+            other += try ChildProgram([peer, "print", item.entry.tag, String(items), "0"]).finish().output
+        }
+        print(
+            name.padded(14), "\(Int(median(ours)))".padded(-9), "\(Int(median(theirs)))".padded(-9),
+            ratio(median(ours), median(theirs)).padded(-6),
+            "\(lines(own)), \(own.count); \(lines(other)), \(other.count)")
+    }
+
+    /// Goes round the variants, and in each round the locales.
+    private static func rate(of cases: [R10Case], _ orders: [[Order]], slice: Double) throws -> Double {
         var count = 0
         let start = now()
         var end = start
         repeat {
-            for order in orders { count += try render(factory, order).isEmpty ? 0 : 1 }
+            for variant in 0..<16 {
+                for index in cases.indices {
+                    count += try render(cases[index].factory, orders[index][variant]).isEmpty ? 0 : 1
+                }
+            }
             end = now()
         } while end - start < slice
         return Double(count) / (end - start)
@@ -118,14 +144,30 @@ struct ReceiptBench {
             out.removeAll()
             words.totalsInCurrency(currency: "EUR").write(to: &out)
         }
-        let openings = try (0..<repetitions).map { _ in
+        try measureOpening()
+    }
+
+    /// What a family in a locale costs until its first receipt can be printed, and what it keeps.
+    private static func measureOpening() throws {
+        let tags = ["de", "ja", "ar"].compactMap { LanguageTag($0) }
+        var times: [Double] = []
+        var opened: [ConsumerCheckoutFactory] = []
+        let before = residentKilobytes()
+        for _ in 0..<repetitions * 10 {
             let start = now()
-            for tag in ["de", "ja", "ar"].compactMap({ LanguageTag($0) }) {
-                _ = try ConsumerCheckoutFactory(locale: tag)
-            }
-            return (now() - start) / 3
+            for tag in tags { opened.append(try ConsumerCheckoutFactory(locale: tag)) }
+            times.append((now() - start) / Double(tags.count))
         }
-        print("a family in a locale, opened:".padded(32), "\(Int(median(openings) * 1e6)) µs")
+        print(
+            "a family in a locale, opened:".padded(32),
+            "\(Int(median(times) * 1e6)) µs, \((residentKilobytes() - before) / opened.count) kB")
+    }
+
+    /// Zero where the system does not tell.
+    private static func residentKilobytes() -> Int {
+        let status = contents(of: "/proc/self/status").map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+        return line?.split(separator: " ").compactMap { Int($0) }.first ?? 0
     }
 
     private static func piece(_ name: String, _ slice: Double, _ body: () throws -> Void) throws {

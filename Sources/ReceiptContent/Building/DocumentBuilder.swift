@@ -52,7 +52,8 @@ package struct DocumentBuilder: ~Copyable {
         runs.append(
             Run(
                 start: UInt32(start), length: UInt32(writer.count - start), role: role,
-                direction: runDirection ?? direction, languageIndex: UInt8(language), valueIndex: index))
+                direction: runDirection ?? direction, languageIndex: UInt8(language),
+                isASCII: writer.isASCII(from: start), valueIndex: index))
     }
 
     /// The text of all runs since `first`, which is the number of runs there were before it.

@@ -41,20 +41,31 @@ package enum UserText {
     private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
         let space = UInt8(ascii: " ")
         if bytes.first == space || bytes.last == space { return .unclean }
+        // Without a branch for each byte, so that many are looked at in one step.
         var all: UInt8 = 0
-        var hasLetter = false
-        var previous: UInt8 = 0
+        var controls: UInt8 = 0
+        var letters: UInt8 = 0
         for byte in bytes {
-            // C0 and DEL; C2 begins the C1 controls, and E2 80 and E2 81 the separators, overrides and isolates.
-            if byte < 0x20 || byte == 0x7F { return .unclean }
-            if previous == 0xC2, byte < 0xA0 { return .unclean }
-            if previous == 0xE2, byte == 0x80 || byte == 0x81 { return .unclean }
-            if (65...90).contains(byte & 0xDF) { hasLetter = true }
             all |= byte
-            previous = byte
+            // C0 and DEL
+            controls |= byte < 0x20 ? 1 : 0
+            controls |= byte == 0x7F ? 1 : 0
+            letters |= (byte | 0x20) &- UInt8(ascii: "a") < 26 ? 1 : 0
         }
-        if all >= 0x80 { return .clean }
-        return hasLetter ? .plainWithLetters : .plain
+        if controls != 0 { return .unclean }
+        if all >= 0x80 { return mayHoldControls(bytes) ? .unclean : .clean }
+        return letters != 0 ? .plainWithLetters : .plain
+    }
+
+    /// C2 begins the C1 controls, and E2 80 and E2 81 the separators, overrides and isolates.
+    private static func mayHoldControls(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var found: UInt8 = 0
+        for index in 1..<max(bytes.count, 1) {
+            let (lead, next) = (bytes[index - 1], bytes[index])
+            found |= (lead == 0xC2 ? 1 : 0) & (next < 0xA0 ? 1 : 0)
+            found |= (lead == 0xE2 ? 1 : 0) & (next | 1 == 0x81 ? 1 : 0)
+        }
+        return found != 0
     }
 
     private static func appendCleaned(_ text: String, to writer: inout UTF8Writer, report: Report) {
@@ -107,6 +118,11 @@ extension TextDirection {
     package static func ofFirstStrong(in text: String) -> TextDirection? {
         for scalar in text.unicodeScalars {
             switch scalar.value {
+            // Common letters first, which need no look at their properties: Latin, Devanagari, Kana, Han; Hebrew, Arabic.
+            case 0x41...0x5A, 0x61...0x7A, 0x904...0x939, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF:
+                return .leftToRight
+            case 0x5D0...0x5EA, 0x620...0x64A:
+                return .rightToLeft
             case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF, 0x200F:
                 // Digits and marks inside these ranges are not strong.
                 if scalar.value == 0x200F || scalar.value == 0x61C

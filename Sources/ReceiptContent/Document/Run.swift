@@ -12,17 +12,21 @@ public struct Run: Hashable, Sendable {
     public let direction: TextDirection
     /// Which of the document's languages it is in.
     package let languageIndex: UInt8
+    /// Whether all of it is ASCII, so that each byte is one character.
+    package let isASCII: Bool
     /// Where the document keeps the raw value; below zero: there is none.
     package let valueIndex: Int32
 
     package init(
-        start: UInt32, length: UInt32, role: TextRole, direction: TextDirection, languageIndex: UInt8, valueIndex: Int32
+        start: UInt32, length: UInt32, role: TextRole, direction: TextDirection, languageIndex: UInt8, isASCII: Bool,
+        valueIndex: Int32
     ) {
         self.start = start
         self.length = length
         self.role = role
         self.direction = direction
         self.languageIndex = languageIndex
+        self.isASCII = isASCII
         self.valueIndex = valueIndex
     }
 

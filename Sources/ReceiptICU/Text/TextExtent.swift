@@ -1,13 +1,15 @@
 /// How much room a text takes on a line of cells, and which kinds of characters it holds.
 package struct TextExtent: Hashable, Sendable {
-    package private(set) var cells: Int
+    package var cells: Int { Int(count) }
     /// The union of what its characters are.
-    package private(set) var shapes: ScalarShape
+    package let shapes: ScalarShape
+
+    private let count: Int32
 
     package static let empty = TextExtent(cells: 0, shapes: [])
 
     package init(cells: Int, shapes: ScalarShape) {
-        self.cells = cells
+        count = Int32(clamping: cells)
         self.shapes = shapes
     }
 
@@ -20,25 +22,16 @@ package struct TextExtent: Hashable, Sendable {
     /// - Complexity: O(*n*) in the bytes.
     package init(of bytes: [UInt8], in range: Range<Int>) {
         var measuring = Measuring()
-        let alphabets = ScalarShape.alphabets
-        var at = range.lowerBound
         let end = range.upperBound
+        var at = measuring.addCommon(bytes, from: range.lowerBound, to: end)
         while at < end {
-            let byte = bytes[at]
-            if byte < 0x80 {
-                at = measuring.addASCII(bytes, at, end)
-            } else if byte >= 0xC0, byte < 0xE0, at + 1 < end {
-                measuring.addOther(alphabets[Int(byte & 0x1F) << 6 | Int(bytes[at + 1] & 0x3F)])
-                at += 2
+            let (scalar, length) = Self.decode(bytes, at, end)
+            if scalar == 0x20E3 {
+                if Self.endsInKeycapBase(bytes, range.lowerBound, at) { measuring.addKeycap() }
             } else {
-                let (scalar, length) = Self.decode(bytes, at, end)
-                if scalar == 0x20E3 {
-                    if Self.endsInKeycapBase(bytes, range.lowerBound, at) { measuring.addKeycap() }
-                } else {
-                    measuring.add(scalar)
-                }
-                at += length
+                measuring.add(scalar)
             }
+            at = measuring.addCommon(bytes, from: at + length, to: end)
         }
         self.init(cells: measuring.cells, shapes: ScalarShape(rawValue: measuring.bits))
     }
@@ -92,20 +85,40 @@ private struct Measuring {
     /// Of the picture that is open: 1 or 2.
     private var pictureCells = 0
 
-    /// Takes ASCII from `start` on, and returns where it ends.
-    mutating func addASCII(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
+    /// Takes what receipts mostly consist of, which joins with nothing, and returns where something else begins.
+    mutating func addCommon(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
+        let alphabets = ScalarShape.alphabets
+        var (cells, bits) = (0, UInt8(0))
         var at = start
-        var seen: UInt8 = 0
         while at < end {
-            let byte = bytes[at]
-            if byte >= 0x80 { break }
-            if (byte | 0x20) &- UInt8(ascii: "a") < 26 { seen |= ScalarShape.leftToRight.rawValue }
-            if byte &- UInt8(ascii: "0") < 10 { seen |= ScalarShape.europeanDigit.rawValue }
-            at += 1
+            let lead = bytes[at]
+            let shape: ScalarShape
+            let length: Int
+            if lead < 0x80 {
+                shape = alphabets[Int(lead)]
+                length = 1
+            } else if lead >= 0xC0, lead < 0xE0, at &+ 1 < end {
+                shape = alphabets[Int(lead & 0x1F) << 6 | Int(bytes[at &+ 1] & 0x3F)]
+                length = 2
+            } else if lead >= 0xE0, lead < 0xF0, at &+ 2 < end {
+                let low = UInt32(bytes[at &+ 1] & 0x3F) << 6 | UInt32(bytes[at &+ 2] & 0x3F)
+                let value = UInt32(lead & 0x0F) << 12 | low
+                // Hangul syllables may go on.
+                guard !(0xAC00...0xD7A3).contains(value), let known = ScalarShape.common(value) else { break }
+                shape = known
+                length = 3
+            } else {
+                break
+            }
+            if shape.rawValue & ScalarShape.pictographic.rawValue != 0 { break }
+            bits |= shape.rawValue
+            cells &+= shape.cells
+            at &+= length
         }
-        cells += at - start
-        bits |= seen
-        cluster = .other
+        // A mark goes with what stands before it and ends no cluster.
+        if cells > 0 { cluster = .other }
+        self.cells += cells
+        self.bits |= bits
         return at
     }
 

@@ -105,10 +105,10 @@ struct DateLayout: Sendable {
     func write(_ moment: WallClock, to out: inout UTF8Writer) {
         for step in steps {
             switch step {
-            case .literal(let part): out.append(bytes.span.extracting(part))
+            case .literal(let part): out.append(bytes, in: part)
             case .number(let number, let width): write(value(number, moment), width, &out)
             case .yearOfCentury: write(moment.date.year % 100, 2, &out)
-            case .name(let choice, let first): out.append(bytes.span.extracting(names[first + index(choice, moment)]))
+            case .name(let choice, let first): out.append(bytes, in: names[first + index(choice, moment)])
             }
         }
     }
@@ -153,7 +153,7 @@ struct DateLayout: Sendable {
         if digitWidth == 1 {
             out.append(bytes[digit])
         } else {
-            out.append(bytes.span.extracting((digit * digitWidth)..<((digit + 1) * digitWidth)))
+            out.append(bytes, in: (digit * digitWidth)..<((digit + 1) * digitWidth))
         }
     }
 }

@@ -25,12 +25,13 @@ extension LocaleFormats {
 
     /// The style for plain numbers, with all the decimals they have: quantities, exchange rates.
     package func decimal() throws(FormatError) -> NumberStyle {
-        try plain(recipe(.decimal))
+        // Without a recipe to compare: these two are asked for most often.
+        try style({ $0.decimal }, { $0.decimal = $1 }) { () throws(FormatError) in try plain(recipe(.decimal)) }
     }
 
     /// The style for whole numbers that count something, with grouping separators.
     package func integer() throws(FormatError) -> NumberStyle {
-        try plain(recipe(.decimal))
+        try decimal()
     }
 
     /// The style for numbers that only name something, such as a page: the locale's digits without grouping.
@@ -40,7 +41,7 @@ extension LocaleFormats {
 
     /// The style for rates in percent, with all the decimals they have: the value 9.975 is 9.975 %.
     package func percent() throws(FormatError) -> NumberStyle {
-        try plain(recipe(.percent))
+        try style({ $0.percent }, { $0.percent = $1 }) { () throws(FormatError) in try plain(recipe(.percent)) }
     }
 
     private func plain(_ recipe: NumberRecipe) throws(FormatError) -> NumberStyle {

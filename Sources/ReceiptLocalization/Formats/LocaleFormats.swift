@@ -72,6 +72,8 @@ public final class LocaleFormats: Sendable {
 struct StyleCache: Sendable {
     var money: [(currency: CurrencyCode, decimals: Int, style: NumberStyle)] = []
     var plain: [(recipe: NumberRecipe, style: NumberStyle)] = []
+    var decimal: NumberStyle?
+    var percent: NumberStyle?
     var dates: [(skeleton: String, style: DateStyle)] = []
     var offsets: [(minutes: Int, text: String)] = []
     var patterns: ICUDatePatterns?

@@ -6,7 +6,7 @@ extension NumberLayout {
     ///
     /// - Parameter format: Prints a plain decimal number by the style in question.
     /// - Returns: nil when the texts do not have the form of this type: then ICU must print every number.
-    init?(format: (_ decimal: String) throws(ICUError) -> FormattedNumber) throws(ICUError) {
+    convenience init?(format: (_ decimal: String) throws(ICUError) -> FormattedNumber) throws(ICUError) {
         // Thirteen digits before the separator hold every digit, and four groups of three or six of two.
         let positive = try format("1234567890123.5")
         let negative = try format("-1234567890123.5")

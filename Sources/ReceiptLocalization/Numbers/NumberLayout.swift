@@ -2,26 +2,29 @@ import ReceiptModel
 
 /// A locale's way to write one kind of number, compiled: what stands before and behind the digits, the separators, and
 /// how digits are grouped.
-struct NumberLayout: Sendable, Equatable {
-    /// Every text of the layout, one behind the other, in UTF-8: one array is one reference to count.
-    private let bytes: [UInt8]
-    private let positivePrefix: Piece
-    private let positiveSuffix: Piece
-    private let negativePrefix: Piece
-    private let negativeSuffix: Piece
-    private let decimalSeparator: Piece
-    private let groupingSeparator: Piece
-    /// Zero to nine, each `digitWidth` bytes.
-    private let digits: Piece
-    private let digitWidth: Int
-    /// What the digits of one byte are counted up from; they are ASCII's.
-    private let zero = UInt8(ascii: "0")
+final class NumberLayout: Sendable {
+    /// What stands before and behind the digits, one text behind the other, in UTF-8: one reference to count.
+    private let affixes: [UInt8]
+    private let positivePrefix: Range<Int>
+    private let positiveSuffix: Range<Int>
+    private let negativePrefix: Range<Int>
+    private let negativeSuffix: Range<Int>
+    private let decimalSeparator: ShortText
+    private let groupingSeparator: ShortText
+    /// Zero to nine.
+    private let digits: [ShortText]
     private let grouping: Grouping
 
-    /// A part of `bytes`.
-    private struct Piece: Sendable, Equatable {
-        let start: Int
+    /// Up to eight bytes of UTF-8, the first one lowest, which are written in one move.
+    private struct ShortText: Sendable, Equatable {
+        let word: UInt64
         let count: Int
+
+        init?(_ bytes: some Collection<UInt8>) {
+            guard bytes.count <= 8 else { return nil }
+            word = bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+            count = bytes.count
+        }
     }
 
     /// How the digits before the decimal separator are grouped.
@@ -35,98 +38,73 @@ struct NumberLayout: Sendable, Equatable {
 
         static let none = Grouping(primary: 0, secondary: 0, minimumDigits: 1)
 
+        /// How many of the digits stand before the first separator.
         @inline(__always)
-        func separators(among integers: Int) -> Int {
-            guard primary > 0, integers >= primary + minimumDigits else { return 0 }
-            var left = integers - primary
-            var count = 0
-            while left > 0 {
-                left -= secondary
-                count += 1
-            }
-            return count
+        func leading(of integers: Int) -> Int {
+            guard primary > 0, integers >= primary + minimumDigits else { return integers }
+            let rest = (integers - primary) % secondary
+            return rest == 0 ? min(secondary, integers - primary) : rest
         }
+
+        /// How many stand before the next separator, or before the decimal one, when `integers` are left.
+        @inline(__always)
+        func next(of integers: Int) -> Int { integers > primary ? secondary : primary }
     }
 
     /// - Parameter digits: Zero to nine, all of the same length.
-    init(
+    /// - Returns: nil for a separator or digit of more than eight bytes, or for another number of digits.
+    init?(
         positive: (prefix: [UInt8], suffix: [UInt8]), negative: (prefix: [UInt8], suffix: [UInt8]),
         decimalSeparator: [UInt8], groupingSeparator: [UInt8], digits: [UInt8], grouping: Grouping
     ) {
-        var bytes: [UInt8] = []
-        func add(_ text: [UInt8]) -> Piece {
-            bytes += text
-            return Piece(start: bytes.count - text.count, count: text.count)
+        let width = digits.count / 10
+        self.digits = (0..<10).compactMap { ShortText(digits[($0 * width)..<(($0 + 1) * width)]) }
+        guard let decimal = ShortText(decimalSeparator), let group = ShortText(groupingSeparator), width > 0,
+            self.digits.count == 10
+        else { return nil }
+        var affixes: [UInt8] = []
+        func add(_ text: [UInt8]) -> Range<Int> {
+            affixes += text
+            return (affixes.count - text.count)..<affixes.count
         }
         positivePrefix = add(positive.prefix)
         positiveSuffix = add(positive.suffix)
         negativePrefix = add(negative.prefix)
         negativeSuffix = add(negative.suffix)
-        self.decimalSeparator = add(decimalSeparator)
-        self.groupingSeparator = add(groupingSeparator)
-        self.digits = add(digits)
-        digitWidth = digits.count / 10
+        self.decimalSeparator = decimal
+        self.groupingSeparator = group
         self.grouping = grouping
-        self.bytes = bytes
+        self.affixes = affixes
     }
-
-    /// Prints digits and nothing else.
-    static let empty = NumberLayout(
-        positive: ([], []), negative: ([], []), decimalSeparator: [], groupingSeparator: [],
-        digits: Array("0123456789".utf8), grouping: .none)
 
     /// Writes all digits of the value, and zeros up to `minimumDecimals`.
     func write(_ value: ExactDecimal, minimumDecimals: Int, to out: inout UTF8Writer) {
         var source = DigitSource(value.coefficient.magnitude)
-        let zeros = max(minimumDecimals - value.scale, 0)
-        let decimals = value.scale + zeros
-        let integers = max(source.count - value.scale, 1)
-        let groups = grouping.separators(among: integers)
-        let prefix = value.isNegative ? negativePrefix : positivePrefix
-        let suffix = value.isNegative ? negativeSuffix : positiveSuffix
-        var size = prefix.count + suffix.count + groups * groupingSeparator.count + (integers + decimals) * digitWidth
-        if decimals > 0 { size += decimalSeparator.count }
-
-        // From the last byte to the first, as the digits come.
-        out.append(count: size) { span in
-            var position = size
-            put(suffix, before: &position, in: &span)
-            if decimals > 0 {
-                for _ in 0..<zeros { putDigit(0, before: &position, in: &span) }
-                for _ in 0..<value.scale { putDigit(source.next(), before: &position, in: &span) }
-                put(decimalSeparator, before: &position, in: &span)
-            }
-            var untilSeparator = groups > 0 ? grouping.primary : Int.max
-            for _ in 0..<integers {
-                if untilSeparator == 0 {
-                    put(groupingSeparator, before: &position, in: &span)
-                    untilSeparator = grouping.secondary
-                }
-                untilSeparator &-= 1
-                putDigit(source.next(), before: &position, in: &span)
-            }
-            put(prefix, before: &position, in: &span)
+        out.append(affixes, in: value.isNegative ? negativePrefix : positivePrefix)
+        // 0.05 has fewer digits than decimals, and a zero before each of them.
+        var zeros = max(value.scale + 1 - source.count, 0)
+        var integers = max(source.count - value.scale, 1)
+        var untilSeparator = grouping.leading(of: integers)
+        while true {
+            for _ in 0..<untilSeparator { append(zeros > 0 ? 0 : source.next(), to: &out); zeros &-= 1 }
+            integers &-= untilSeparator
+            if integers == 0 { break }
+            out.append(word: groupingSeparator.word, count: groupingSeparator.count)
+            untilSeparator = grouping.next(of: integers)
         }
+        if value.scale > 0 || minimumDecimals > 0 {
+            out.append(word: decimalSeparator.word, count: decimalSeparator.count)
+            for _ in 0..<value.scale { append(zeros > 0 ? 0 : source.next(), to: &out); zeros &-= 1 }
+            if minimumDecimals > value.scale {
+                for _ in value.scale..<minimumDecimals { append(0, to: &out) }
+            }
+        }
+        out.append(affixes, in: value.isNegative ? negativeSuffix : positiveSuffix)
     }
 
     @inline(__always)
-    private func put(_ piece: Piece, before position: inout Int, in span: inout MutableSpan<UInt8>) {
-        position &-= piece.count
-        var offset = 0
-        while offset < piece.count {
-            span[position &+ offset] = bytes[piece.start &+ offset]
-            offset &+= 1
-        }
-    }
-
-    @inline(__always)
-    private func putDigit(_ digit: Int, before position: inout Int, in span: inout MutableSpan<UInt8>) {
-        if digitWidth == 1 {
-            position &-= 1
-            span[position] = zero &+ UInt8(truncatingIfNeeded: digit)
-        } else {
-            let start = digits.start &+ digit &* digitWidth
-            put(Piece(start: start, count: digitWidth), before: &position, in: &span)
-        }
+    private func append(_ digit: Int, to out: inout UTF8Writer) {
+        let text = digits[digit]
+        out.append(word: text.word, count: text.count)
     }
 }

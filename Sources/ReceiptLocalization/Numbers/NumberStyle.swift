@@ -11,10 +11,8 @@ package final class NumberStyle: Sendable {
     package let minimumDecimals: Int
     private let locale: LanguageTag
     private let recipe: NumberRecipe
-    /// Whether numbers are written without asking ICU.
-    package let isCompiled: Bool
-    /// Means nothing unless `isCompiled`. Not an optional, because unwrapping one copies it for each number.
-    private let layout: NumberLayout
+    /// nil: ICU is asked for each number.
+    private let layout: NumberLayout?
     /// ICU's formatters by decimals, for a style without a layout.
     private let formatters = Mutex<[Int: ICUNumberFormatter]>([:])
 
@@ -24,11 +22,9 @@ package final class NumberStyle: Sendable {
         do {
             let (recipe, formatter) = try Self.resolve(wanted, minimumDecimals)
             self.recipe = recipe
-            let proven = try Self.proven(minimumDecimals) { (decimal) throws(ICUError) in
+            layout = try Self.proven(minimumDecimals) { (decimal) throws(ICUError) in
                 recipe.finished(try formatter.format(decimal))
             }
-            isCompiled = proven != nil
-            layout = proven ?? .empty
         } catch {
             throw FormatError(error, locale: locale)
         }
@@ -69,11 +65,14 @@ package final class NumberStyle: Sendable {
         return layout
     }
 
+    /// Whether numbers are written without asking ICU.
+    package var isCompiled: Bool { layout != nil }
+
     /// Writes a value with all its digits.
     ///
     /// - Throws: `FormatError.unavailable` only where ICU has to be asked (`isCompiled` is false).
     package func write(_ value: ExactDecimal, to out: inout UTF8Writer) throws(FormatError) {
-        if isCompiled {
+        if let layout {
             layout.write(value, minimumDecimals: minimumDecimals, to: &out)
         } else {
             out.append(try textByICU(value))

@@ -6,65 +6,67 @@ extension Message {
     ///
     /// A value decides by itself how it is printed; a pattern whose arguments have other types is never compiled.
     ///
+    /// - Parameter styles: Those of the language's formats, where they are at hand; else they are looked up.
     /// - Throws: `FormatError` where ICU cannot make a style for a value.
     package func write(
-        _ arguments: MessageArguments, in language: MessageLanguage, to out: inout UTF8Writer
+        _ arguments: MessageArguments, in language: MessageLanguage, styles: NumberStyles? = nil,
+        to out: inout UTF8Writer
     ) throws(FormatError) {
         if steps.isEmpty { return out.append(text) }
-        try write(whole, arguments, language, &out)
+        try write(whole, arguments, MessageContext(language: language, styles: styles), &out)
     }
 
     /// Recursion is as deep as choices stand in each other: `ParsedPattern.maximumDepth` at most.
     private func write(
-        _ range: Range<Int32>, _ arguments: MessageArguments, _ language: MessageLanguage, _ out: inout UTF8Writer
+        _ range: Range<Int32>, _ arguments: MessageArguments, _ context: MessageContext, _ out: inout UTF8Writer
     ) throws(FormatError) {
         for index in range {
             switch steps[Int(index)] {
-            case .literal(let start, let end): out.append(text[Int(start)..<Int(end)])
-            case .argument(let argument): try writeValue(argument, arguments, language, &out)
+            case .literal(let start, let end): out.append(text, in: Int(start)..<Int(end))
+            case .argument(let argument): try writeValue(argument, arguments, context, &out)
             case .date(let argument, let skeleton):
-                try writeDate(argument, names[Int(skeleton)], arguments, language, &out)
+                try writeDate(argument, names[Int(skeleton)], arguments, context, &out)
             case .number(let argument, let offset):
                 guard let value = arguments[Int(argument)]?.number else { continue }
-                try language.formats().decimal().write(value.lessened(by: offset), to: &out)
+                try context.decimal().write(value.lessened(by: offset), to: &out)
             case .plural(let argument, let kind, let offset, let choices):
                 let value = arguments[Int(argument)]?.number
-                try write(pluralBranch(value, kind, offset, choices, language), arguments, language, &out)
+                try write(pluralBranch(value, kind, offset, choices, context.language), arguments, context, &out)
             case .select(let argument, let choices):
-                try write(selectBranch(argument, choices, arguments), arguments, language, &out)
+                try write(selectBranch(argument, choices, arguments), arguments, context, &out)
             }
         }
     }
 
     private func writeValue(
-        _ argument: Int32, _ arguments: MessageArguments, _ language: MessageLanguage, _ out: inout UTF8Writer
+        _ argument: Int32, _ arguments: MessageArguments, _ context: MessageContext, _ out: inout UTF8Writer
     ) throws(FormatError) {
         switch arguments[Int(argument)] {
-        case .text(let text): Isolation.write(text, isRightToLeft: language.isRightToLeft, to: &out)
-        case .number(let value): try language.formats().decimal().write(value, to: &out)
-        case .integer(let value): try language.formats().integer().write(value, to: &out)
-        case .percent(let value): try language.formats().percent().write(value, to: &out)
-        case .money(let money): try language.formats().money(money.currency).write(money.amount, to: &out)
+        case .text(let text): Isolation.write(text, isRightToLeft: context.language.isRightToLeft, to: &out)
+        case .number(let value): try context.decimal().write(value, to: &out)
+        case .integer(let value): try context.decimal().write(value, to: &out)
+        case .percent(let value): try context.percent().write(value, to: &out)
+        case .money(let money): try context.money(money.currency).write(money.amount, to: &out)
         case .list(let texts):
             let isolated = texts.map { text in
                 var part = UTF8Writer(capacity: 64)
-                Isolation.write(text, isRightToLeft: language.isRightToLeft, to: &part)
+                Isolation.write(text, isRightToLeft: context.language.isRightToLeft, to: &part)
                 return part.string()
             }
-            try language.formats().list().write(isolated, to: &out)
-        case .date, .dateTime: try writeDate(argument, "yMMMd", arguments, language, &out)
+            try context.language.formats().list().write(isolated, to: &out)
+        case .date, .dateTime: try writeDate(argument, "yMMMd", arguments, context, &out)
         case nil: writeMissing(argument, &out)
         }
     }
 
     private func writeDate(
-        _ argument: Int32, _ skeleton: String, _ arguments: MessageArguments, _ language: MessageLanguage,
+        _ argument: Int32, _ skeleton: String, _ arguments: MessageArguments, _ context: MessageContext,
         _ out: inout UTF8Writer
     ) throws(FormatError) {
         switch arguments[Int(argument)] {
-        case .date(let day): try language.formats().date(skeleton).write(day, to: &out)
-        case .dateTime(let moment): try language.formats().date(skeleton).write(moment, to: &out)
-        case .some: try writeValue(argument, arguments, language, &out)
+        case .date(let day): try context.language.formats().date(skeleton).write(day, to: &out)
+        case .dateTime(let moment): try context.language.formats().date(skeleton).write(moment, to: &out)
+        case .some: try writeValue(argument, arguments, context, &out)
         case nil: writeMissing(argument, &out)
         }
     }
@@ -84,7 +86,7 @@ extension Message {
     ) {
         for index in range {
             switch steps[Int(index)] {
-            case .literal(let start, let end): out.append(text[Int(start)..<Int(end)])
+            case .literal(let start, let end): out.append(text, in: Int(start)..<Int(end))
             case .select(let argument, let choices):
                 writePlain(selectBranch(argument, choices, arguments), arguments, isRightToLeft, &out)
             case .argument(let argument), .date(let argument, _), .number(let argument, _),

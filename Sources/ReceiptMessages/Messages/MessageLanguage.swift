@@ -37,6 +37,9 @@ package final class MessageLanguage: Sendable {
         given = formats
     }
 
+    /// Whether `formats` are those that this language writes with.
+    func uses(_ formats: LocaleFormats) -> Bool { given === formats }
+
     package func formats() throws(FormatError) -> LocaleFormats {
         if let given { return given }
         if let formats = kept.withLock({ $0.formats }) { return formats }

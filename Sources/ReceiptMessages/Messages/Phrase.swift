@@ -32,8 +32,10 @@ public struct Phrase: Sendable {
     }
 
     /// Appends the text.
-    package func write(to out: inout UTF8Writer) throws(FormatError) {
-        try words.messages[key].write(arguments, in: words.language, to: &out)
+    ///
+    /// - Parameter styles: Used where they are those of the words' own formats.
+    package func write(styles: NumberStyles? = nil, to out: inout UTF8Writer) throws(FormatError) {
+        try words.messages[key].write(arguments, in: words.language, styles: styles, to: &out)
     }
 
     /// The text, with numbers and dates as the language writes them.

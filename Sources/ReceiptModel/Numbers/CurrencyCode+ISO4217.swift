@@ -3,29 +3,24 @@ extension CurrencyCode {
     ///
     /// - Returns: nil for a code that the standard does not list or gives no decimals: XAU, XXX, USDT.
     public var exponent: Int? {
-        guard let index = Self.index(rawValue) else { return nil }
-        let exponent = Self.exponents[index]
+        guard hasISOShape else { return nil }
+        let exponent = Self.exponents[tableIndex]
         return exponent < 0 ? nil : Int(exponent)
     }
 
-    /// The place of a code in a table of all codes of three letters; nil for another shape.
-    private static func index(_ code: String) -> Int? {
+    /// The place of a code in a table of all codes of three letters.
+    private var tableIndex: Int {
         var index = 0
-        var length = 0
-        for byte in code.utf8 {
-            guard (65...90).contains(byte) else { return nil }
-            index = index &* 26 &+ Int(byte &- 65)
-            length += 1
-        }
-        return length == 3 ? index : nil
+        forEachByte { index = index &* 26 &+ Int($0 &- 65) }
+        return index
     }
 
-    /// By `index`; -1 where the standard gives none. Asked once for each printed amount, hence a table.
+    /// By `tableIndex`; -1 where the standard gives none. Asked once for each printed amount, hence a table.
     private static let exponents: [Int8] = {
         var table = [Int8](repeating: -1, count: 26 * 26 * 26)
         for (exponent, codes) in [(0, noDecimals), (2, twoDecimals), (3, threeDecimals), (4, fourDecimals)] {
             for code in codes.split(whereSeparator: \.isWhitespace) {
-                if let index = index(String(code)) { table[index] = Int8(exponent) }
+                if let listed = CurrencyCode(String(code)) { table[listed.tableIndex] = Int8(exponent) }
             }
         }
         return table

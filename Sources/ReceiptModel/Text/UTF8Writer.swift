@@ -39,6 +39,16 @@
         length += 1
     }
 
+    /// Appends the first `size` bytes (0 … 8) of `word`, the lowest one first.
+    @inlinable @inline(__always)
+    package mutating func append(word: UInt64, count size: Int) {
+        precondition(size >= 0 && size <= 8, "a word has eight bytes")
+        reserve(8)
+        // Safety: `reserve` made room for the whole word; what of it does not count is overwritten or never read.
+        UnsafeMutableRawPointer(base + length).storeBytes(of: word.littleEndian, as: UInt64.self)
+        length += size
+    }
+
     package mutating func append(repeating byte: UInt8, count times: Int) {
         guard times > 0 else { return }
         reserve(times)
@@ -49,26 +59,38 @@
     package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let source = bytes.baseAddress, !bytes.isEmpty else { return }
         reserve(bytes.count)
-        // Safety: `reserve` made room for `bytes.count` bytes; the source is not our buffer (exclusive access).
-        (base + count).update(from: source, count: bytes.count)
+        copy(source, bytes.count)
         length += bytes.count
     }
 
-    /// Appends `size` bytes that `body` fills in any order: a number is written from its last digit. They begin as zero.
-    @inlinable @inline(__always)
-    package mutating func append(count size: Int, _ body: (inout MutableSpan<UInt8>) -> Void) {
-        guard size > 0 else { return }
-        reserve(size)
-        // Safety: `reserve` made room for `size` bytes, all of which are initialized before the span can see them.
-        (base + length).initialize(repeating: 0, count: size)
-        var span = MutableSpan(_unsafeStart: base + length, count: size)
-        body(&span)
-        length += size
+    /// Most texts are short, and for those two moves that may overlap cost less than a call.
+    @inline(__always)
+    private func copy(_ source: UnsafePointer<UInt8>, _ size: Int) {
+        // Safety: the caller made room for `size` bytes behind `length`, and both moves lie within them and within the
+        // `size` bytes of the source, which is not our buffer (exclusive access).
+        let target = UnsafeMutableRawPointer(base + length)
+        let source = UnsafeRawPointer(source)
+        switch size {
+        case 17...32: Self.move(SIMD16<UInt8>.self, source, target, size)
+        case 8...16: Self.move(UInt64.self, source, target, size)
+        case 4...7: Self.move(UInt32.self, source, target, size)
+        case 2...3: Self.move(UInt16.self, source, target, size)
+        case 1: Self.move(UInt8.self, source, target, size)
+        default: target.copyMemory(from: source, byteCount: size)
+        }
     }
 
-    /// Appends a part of a buffer without copying a reference to it.
-    package mutating func append(_ bytes: Span<UInt8>) {
-        bytes.withUnsafeBufferPointer { append($0) }
+    /// Copies the first and the last bytes, as many as `Word` has; `size` is once to twice as many.
+    @inline(__always)
+    private static func move<Word: BitwiseCopyable>(
+        _: Word.Type, _ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ size: Int
+    ) {
+        let last = size - MemoryLayout<Word>.size
+        let (head, tail) = (
+            source.loadUnaligned(as: Word.self), source.loadUnaligned(fromByteOffset: last, as: Word.self)
+        )
+        target.storeBytes(of: head, as: Word.self)
+        target.storeBytes(of: tail, toByteOffset: last, as: Word.self)
     }
 
     package mutating func append(_ bytes: [UInt8]) {
@@ -77,6 +99,11 @@
 
     package mutating func append(_ bytes: ArraySlice<UInt8>) {
         bytes.withUnsafeBufferPointer { append($0) }
+    }
+
+    /// A part of an array, without a slice that would count a reference.
+    package mutating func append(_ bytes: [UInt8], in range: Range<Int>) {
+        bytes.withUnsafeBufferPointer { append(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
     package mutating func append(_ text: StaticString) {
@@ -107,6 +134,24 @@
     }
 
     package mutating func removeAll() { length = 0 }
+
+    /// Whether everything from byte `start` on is ASCII.
+    package func isASCII(from start: Int) -> Bool {
+        precondition(start >= 0 && start <= count, "the start lies in what was written")
+        let bytes = UnsafeRawBufferPointer(start: base + start, count: count - start)
+        var all: UInt64 = 0
+        var at = 0
+        // Safety: each load lies within the bytes that were written.
+        while at + 8 <= bytes.count {
+            all |= bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+            at += 8
+        }
+        while at < bytes.count {
+            all |= UInt64(bytes[at])
+            at += 1
+        }
+        return all & 0x8080_8080_8080_8080 == 0
+    }
 
     /// Lets `body` read what was written. The pointer is only valid inside.
     package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {

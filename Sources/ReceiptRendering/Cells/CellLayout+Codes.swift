@@ -23,8 +23,8 @@ extension CellLayout {
         var cleaned = UTF8Writer(capacity: payload.utf8.count)
         _ = UserText.append(payload, to: &cleaned) { _, _ in }
         let sought = cleaned.string()
-        return runs[text.range].contains { run in
-            String(decoding: self.text[run.byteRange], as: UTF8.self).contains(sought)
+        return document.runs[text.range].contains { run in
+            String(decoding: document.text[run.byteRange], as: UTF8.self).contains(sought)
         }
     }
 

@@ -28,7 +28,7 @@ extension CellLayout {
         guard !mark.text.isEmpty else { return }
         separate()
         emphasis = .strong
-        let text = field(mark.text)
+        let text = document.field(mark.text)
         let ornament: StaticString = "***"
         let width = text.cells + 2 * (ornament.utf8CodeUnitCount + 1)
         if width <= columns {
@@ -51,7 +51,7 @@ extension CellLayout {
 
     /// All texts of a row, one after the other.
     mutating func placeCentered(_ row: Row) throws(RenderingError) {
-        let parts = parts(of: row)
+        let parts = document.parts(of: row)
         emphasis = row.emphasis
         try placeCentered(parts.label.span, parts.detail.span, parts.trailing.span)
         emphasis = .normal
@@ -61,7 +61,7 @@ extension CellLayout {
         _ first: TextSpan, _ second: TextSpan = .empty, _ third: TextSpan = .empty
     ) throws(RenderingError) {
         if second.isEmpty, third.isEmpty {
-            let text = field(first)
+            let text = document.field(first)
             if text.cells <= columns {
                 guard !text.isEmpty else { return }
                 move(to: (columns - text.cells) / 2)

@@ -26,12 +26,12 @@ extension CellLayout {
     private mutating func placeStackedItems(_ block: RowsBlock) throws(RenderingError) {
         var trailing = TrailingColumns.none
         var amountsAreKnown = false
-        for cell in cells[cellRange(of: block)] where cell.meaning == .mark {
-            trailing.markCells = max(trailing.markCells, field(cell.text).cells)
+        for cell in document.cells[document.cellRange(of: block)] where cell.meaning == .mark {
+            trailing.markCells = max(trailing.markCells, document.field(cell.text).cells)
         }
         for index in block.rows.range {
-            let row = rows[index]
-            let parts = parts(of: row)
+            let row = document.rows[index]
+            let parts = document.parts(of: row)
             rowIndex = index - block.rows.range.lowerBound
             // The widest amount matters only to a name that does not fit.
             if !amountsAreKnown, parts.label.cells + parts.trailing.cells + row.kind.indent >= columns {
@@ -47,13 +47,13 @@ extension CellLayout {
         let trailing = TrailingColumns(amountCells: plan.cells(of: .amount), markCells: plan.cells(of: .mark))
         let showsQuantities = plan.contains(.quantity) || plan.contains(.unitPrice)
         for index in block.rows.range {
-            let row = rows[index]
+            let row = document.rows[index]
             rowIndex = index - block.rows.range.lowerBound
             switch row.kind {
             case .heading, .item: try placeTableRow(row, plan)
             case .quantity where showsQuantities: continue
             case .quantity, .modifier, .discount, .deposit, .note, .entry, .sum, .total, .blank:
-                try placeRow(row, parts(of: row), indent: row.kind.indent, trailing)
+                try placeRow(row, document.parts(of: row), indent: row.kind.indent, trailing)
             }
         }
         rowIndex = nil
@@ -62,7 +62,7 @@ extension CellLayout {
     /// The columns of the items; nil: the paper is too narrow, or there is nothing to show beside name and amount.
     private func itemTable(_ block: RowsBlock) -> TablePlan? {
         guard options.items == .automatic, columns >= Self.tableColumns else { return nil }
-        let measures = measureColumns(block, kinds: [.item]).filter { $0.isUsed && $0.meaning != .description }
+        let measures = document.measureColumns(block, kinds: [.item]).filter { $0.isUsed && $0.meaning != .description }
         let gap = 2
         // Quantity and price of one unit come together or not at all: they take the place of a row of their own.
         let groups: [[CellMeaning]] = [
@@ -87,14 +87,8 @@ extension CellLayout {
     }
 
     private func widestAmount(_ block: RowsBlock) -> Int {
-        cells[cellRange(of: block)].reduce(0) { widest, cell in
-            cell.meaning == .amount ? max(widest, field(cell.text).cells) : widest
+        document.cells[document.cellRange(of: block)].reduce(0) { widest, cell in
+            cell.meaning == .amount ? max(widest, document.field(cell.text).cells) : widest
         }
-    }
-
-    /// The cells of all rows of a block, which follow each other in the document.
-    private func cellRange(of block: RowsBlock) -> Range<Int> {
-        guard let first = block.rows.range.first, let last = block.rows.range.last else { return 0..<0 }
-        return rows[first].cellRange.lowerBound..<rows[last].cellRange.upperBound
     }
 }

@@ -78,7 +78,7 @@ extension CellLayout {
     @inline(__always)
     mutating func write(_ field: Field) {
         if field.span.count == 1 {
-            let run = runs[Int(field.span.first)]
+            let run = document.runs[Int(field.span.first)]
             write(run, run.byteRange, field.extent)
         } else {
             writeRuns(field.span)
@@ -87,17 +87,17 @@ extension CellLayout {
 
     private mutating func writeRuns(_ span: TextSpan) {
         for index in span.range {
-            let run = runs[index]
+            let run = document.runs[index]
             if index > Int(span.first) { pendingCells += 1 }
-            write(run, run.byteRange, extent(of: run))
+            write(run, run.byteRange, document.extent(ofRun: index))
         }
     }
 
     /// A part of a run, as one piece of a line.
     mutating func write(_ run: Run, _ range: Range<Int>, _ extent: TextExtent) {
-        if isPlain {
+        if document.isPlain(run) {
             if pendingCells > 0 { writePending(leadingWith: extent, isolated: false) }
-            out.append(text[range])
+            out.append(document.text, in: range)
             lineCells += extent.cells
             return
         }
@@ -111,7 +111,7 @@ extension CellLayout {
         if range != run.byteRange {
             writeBalanced(run, range)
         } else {
-            out.append(text[range])
+            out.append(document.text, in: range)
         }
         if isolated { out.append(BidiControl.popDirectionalIsolate) }
         lineCells += extent.cells
@@ -145,10 +145,10 @@ extension CellLayout {
 
     /// A part of a run whose isolates may reach into other lines: they are opened again and closed within this one.
     private mutating func writeBalanced(_ run: Run, _ range: Range<Int>) {
-        let isolates = OpenIsolates(text, from: run.byteRange.lowerBound, to: range.lowerBound)
+        let isolates = OpenIsolates(document.text, from: run.byteRange.lowerBound, to: range.lowerBound)
         for direction in isolates.open { open(direction) }
-        out.append(text[range])
-        let open = isolates.open.count + OpenIsolates.surplus(in: text[range])
+        out.append(document.text, in: range)
+        let open = isolates.open.count + OpenIsolates.surplus(in: document.text[range])
         for _ in 0..<max(0, open) { out.append(BidiControl.popDirectionalIsolate) }
     }
 }

@@ -23,20 +23,7 @@ struct TrailingColumns {
     static let none = TrailingColumns()
 }
 
-extension CellLayout {
-    mutating func placeRows(_ block: RowsBlock, indent: Int) throws(RenderingError) {
-        for index in block.rows.range {
-            let row = rows[index]
-            rowIndex = index - block.rows.range.lowerBound
-            if block.alignment == .center {
-                try placeCentered(row)
-            } else {
-                try placeRow(row, parts(of: row), indent: indent + row.kind.indent, .none)
-            }
-        }
-        rowIndex = nil
-    }
-
+extension MeasuredDocument {
     /// Chooses what narrow paper shows of a row.
     func parts(of row: Row) -> RowParts {
         var parts = RowParts()
@@ -70,6 +57,21 @@ extension CellLayout {
             parts.trailingIsAmount = true
         }
         return parts
+    }
+}
+
+extension CellLayout {
+    mutating func placeRows(_ block: RowsBlock, indent: Int) throws(RenderingError) {
+        for index in block.rows.range {
+            let row = document.rows[index]
+            rowIndex = index - block.rows.range.lowerBound
+            if block.alignment == .center {
+                try placeCentered(row)
+            } else {
+                try placeRow(row, document.parts(of: row), indent: indent + row.kind.indent, .none)
+            }
+        }
+        rowIndex = nil
     }
 
     /// A label at the start, a value at the end.
@@ -127,7 +129,7 @@ extension CellLayout {
         }
         if !parts.shortLabel.isEmpty {
             var short = parts
-            short.label = field(parts.shortLabel)
+            short.label = document.field(parts.shortLabel)
             if fits(short, indent, edge) || parts.trailing.isEmpty { parts = short }
         }
         if parts.detail.isEmpty, mark.isEmpty, fits(parts, indent, edge) {
@@ -185,7 +187,7 @@ extension CellLayout {
         _ first: TextSpan, _ second: TextSpan = .empty, _ third: TextSpan = .empty, indent: Int
     ) throws(RenderingError) {
         if second.isEmpty, third.isEmpty {
-            let text = field(first)
+            let text = document.field(first)
             if indent + text.cells <= columns {
                 move(to: indent)
                 write(text)

@@ -5,10 +5,10 @@ import ReceiptModel
 // The table of taxes: all columns, with shorter headings where need be, or each tax on lines of its own.
 extension CellLayout {
     mutating func placeTaxes(_ block: RowsBlock) throws(RenderingError) {
-        let measures = measureColumns(block, kinds: [.entry, .sum, .total])
+        let measures = document.measureColumns(block, kinds: [.entry, .sum, .total])
         let plan = try taxTable(block, measures)
         for index in block.rows.range {
-            let row = rows[index]
+            let row = document.rows[index]
             rowIndex = index - block.rows.range.lowerBound
             switch row.kind {
             case .heading:
@@ -16,7 +16,7 @@ extension CellLayout {
             case .entry, .sum, .total:
                 if let plan { try placeTableRow(row, plan) } else { try placeStackedTax(row, measures) }
             case .item, .quantity, .modifier, .discount, .deposit, .note, .blank:
-                try placeRow(row, parts(of: row), indent: row.kind.indent, .none)
+                try placeRow(row, document.parts(of: row), indent: row.kind.indent, .none)
             }
         }
         rowIndex = nil
@@ -42,8 +42,9 @@ extension CellLayout {
                 let plan = TablePlan(
                     columns: columns, gap: gap, descriptionCells: left, leadingMarkCells: leading)
                 if max(leading + description.bodyCells, description.headingCells) <= left { return plan }
+                guard left - leading >= 10 else { continue }
                 if widestWord == nil { widestWord = try widestDescriptionWord(block) }
-                if left - leading >= 10, widestWord ?? 0 <= left - leading { return plan }
+                if widestWord ?? 0 <= left - leading { return plan }
             }
         }
         return nil
@@ -51,8 +52,8 @@ extension CellLayout {
 
     private mutating func widestDescriptionWord(_ block: RowsBlock) throws(RenderingError) -> Int {
         var widest = 0
-        for row in rows[block.rows.range] where row.kind != .note {
-            for cell in cells[row.cellRange] where cell.meaning == .description {
+        for row in document.rows[block.rows.range] where row.kind != .note {
+            for cell in document.cells[row.cellRange] where cell.meaning == .description {
                 try cut(cell.text)
                 widest = max(widest, wrapping.widestPiece)
             }
@@ -66,7 +67,7 @@ extension CellLayout {
         var name = TextSpan.empty
         var rate = TextSpan.empty
         var mark = TextSpan.empty
-        for cell in cells[row.cellRange] {
+        for cell in document.cells[row.cellRange] {
             if cell.meaning == .description { name = cell.text }
             if cell.meaning == .rate { rate = cell.text }
             if cell.meaning == .mark { mark = cell.text }
@@ -77,13 +78,13 @@ extension CellLayout {
             case .description, .rate, .mark: continue
             case .itemCode, .quantity, .unit, .unitPrice, .discount, .net, .tax, .gross, .amount, .value: break
             }
-            guard let cell = cells[row.cellRange].first(where: { $0.meaning == measure.meaning }) else {
+            guard let cell = document.cells[row.cellRange].first(where: { $0.meaning == measure.meaning }) else {
                 continue
             }
             var parts = RowParts()
-            parts.label = field(measure.heading)
+            parts.label = document.field(measure.heading)
             parts.shortLabel = measure.shortHeading
-            parts.trailing = field(cell.text)
+            parts.trailing = document.field(cell.text)
             parts.trailingIsAmount = true
             try placeRow(row, parts, indent: 2, .none)
         }

@@ -7,17 +7,10 @@ import ReceiptModel
 /// It runs once through the blocks and writes each line as soon as its place is known. Lines are broken only where a
 /// text does not fit, and nothing is allocated for a row that fits.
 package struct CellLayout: ~Copyable {
-    let document: DocumentStorage
-    // The document's own arrays, without the way through its class.
-    let text: [UInt8]
-    let runs: [Run]
-    let cells: [Cell]
-    let rows: [Row]
+    let document: MeasuredDocument
     let columns: Int
     let options: TextOptions
     let isRightToLeft: Bool
-    /// The whole text is ASCII and reads left to right: bytes are cells, and nothing needs an isolate.
-    let isPlain: Bool
     let breakers: LineBreakerPool
 
     var out: UTF8Writer
@@ -59,19 +52,13 @@ package struct CellLayout: ~Copyable {
     private init(_ document: DocumentStorage, _ options: TextOptions, _ breakers: LineBreakerPool) {
         // The writer comes first and nothing reads `self` before all is set: Swift 6.3 otherwise frees a writer that does
         // not exist yet when it optimizes.
-        let isRightToLeft = document.direction == .rightToLeft
+        let measured = MeasuredDocument(document)
         out = UTF8Writer(capacity: document.text.count * 2 + 1024)
-        self.document = document
+        self.document = measured
         self.options = options
         self.breakers = breakers
-        self.isRightToLeft = isRightToLeft
-        text = document.text
-        runs = document.runs
-        cells = document.cells
-        rows = document.rows
+        isRightToLeft = measured.isRightToLeft
         columns = options.columns.value
-        // One `or` over all bytes is quicker than a search for the first that is not ASCII.
-        isPlain = !isRightToLeft && document.text.reduce(0, |) < 0x80
         lines.reserveCapacity(document.rows.count + 16)
     }
 
@@ -112,7 +99,7 @@ package struct CellLayout: ~Copyable {
     /// Remembers something unbreakable that is wider than the line; the document then fails as a whole.
     mutating func noteShortage(_ cells: Int) {
         guard cells > columns, cells > shortage?.cells ?? 0 else { return }
-        let name = document.blocks[blockIndex].name
+        let name = document.storage.blocks[blockIndex].name
         shortage = (cells, RenderingPlace(blockName: name, block: blockIndex + 1, row: rowIndex.map { $0 + 1 }))
     }
 }

@@ -48,7 +48,7 @@ struct TablePlan {
     }
 }
 
-extension CellLayout {
+extension MeasuredDocument {
     /// Measures the cells of a block by meaning, in the order of columns on a wide page.
     ///
     /// - Parameter kinds: The rows that are part of the table; headings are read besides.
@@ -72,19 +72,21 @@ extension CellLayout {
         }
         return measures
     }
+}
 
+extension CellLayout {
     /// A row of a table: the description on as many lines as it needs, all other cells on its first line.
     mutating func placeTableRow(_ row: Row, _ plan: TablePlan) throws(RenderingError) {
         emphasis = row.emphasis
         let indent = row.kind == .heading ? 0 : plan.leadingMarkCells
         let width = plan.descriptionCells - indent
         var label = Field.empty
-        for cell in cells[row.cellRange] {
+        for cell in document.cells[row.cellRange] {
             if cell.meaning == .description {
-                label = field(cell.text)
-                if label.cells > width, !cell.shortText.isEmpty { label = field(cell.shortText) }
+                label = document.field(cell.text)
+                if label.cells > width, !cell.shortText.isEmpty { label = document.field(cell.shortText) }
             } else if cell.meaning == .mark, plan.leadingMarkCells > 0 {
-                write(field(cell.text))
+                write(document.field(cell.text))
             }
         }
         if label.cells <= width {
@@ -124,9 +126,9 @@ extension CellLayout {
         var start = plan.descriptionCells
         for column in plan.columns {
             if start > 0 || plan.descriptionCells > 0 { start += plan.gap }
-            if let cell = cells[row.cellRange].first(where: { $0.meaning == column.meaning }) {
+            if let cell = document.cells[row.cellRange].first(where: { $0.meaning == column.meaning }) {
                 let isShort = row.kind == .heading && column.usesShortHeading
-                let text = field(isShort ? cell.shortText : cell.text)
+                let text = document.field(isShort ? cell.shortText : cell.text)
                 // Marks and units go with what stands before them.
                 let startsAtEdge = column.meaning == .mark || column.meaning == .unit
                 move(to: startsAtEdge ? start : start + column.cells - text.cells)

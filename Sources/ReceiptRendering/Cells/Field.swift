@@ -11,30 +11,3 @@ struct Field {
     var cells: Int { extent.cells }
     var isEmpty: Bool { span.isEmpty }
 }
-
-extension CellLayout {
-    func extent(of run: Run) -> TextExtent {
-        isPlain
-            ? TextExtent(cells: Int(run.length), shapes: .leftToRight)
-            : TextExtent(of: text, in: run.byteRange)
-    }
-
-    /// Measures a text: its runs with one cell between them.
-    @inline(__always)
-    func field(_ span: TextSpan) -> Field {
-        if span.count == 0 { return .empty }
-        let first = extent(of: runs[Int(span.first)])
-        return span.count == 1 ? Field(span: span, extent: first) : longField(span, first)
-    }
-
-    private func longField(_ span: TextSpan, _ first: TextExtent) -> Field {
-        var cells = first.cells
-        var shapes = first.shapes
-        for index in span.range.dropFirst() {
-            let extent = extent(of: runs[index])
-            cells += 1 + extent.cells
-            shapes.formUnion(extent.shapes)
-        }
-        return Field(span: span, extent: TextExtent(cells: cells, shapes: shapes))
-    }
-}

@@ -57,7 +57,7 @@ extension CellLayout {
     private mutating func addPieces(of span: TextSpan) throws(RenderingError) {
         for index in span.range {
             if let last = wrapping.pieces.indices.last { wrapping.pieces[last].spaceCells = 1 }
-            let run = runs[index]
+            let run = document.runs[index]
             if run.isUnbreakable {
                 addPiece(index, run.byteRange)
                 continue
@@ -73,12 +73,13 @@ extension CellLayout {
     }
 
     private mutating func addPiece(_ run: Int, _ range: Range<Int>) {
-        let contentEnd = text.endOfContent(in: range)
+        let contentEnd = document.text.endOfContent(in: range)
+        let source = document.runs[run]
         wrapping.pieces.append(
             Wrapping.Piece(
                 run: run, start: range.lowerBound, contentEnd: contentEnd, end: range.upperBound,
-                cells: extent(range.lowerBound..<contentEnd).cells,
-                spaceCells: extent(contentEnd..<range.upperBound).cells))
+                cells: document.extent(of: source, range.lowerBound..<contentEnd).cells,
+                spaceCells: document.extent(of: source, contentEnd..<range.upperBound).cells))
     }
 
     /// Fills lines of at most `width` cells with the pieces that were cut.
@@ -121,7 +122,9 @@ extension CellLayout {
             let range = piece.start..<end
             if !range.isEmpty {
                 wrapping.fragments.append(
-                    Wrapping.Fragment(run: piece.run, range: range, extent: extent(range), spaceCells: space))
+                    Wrapping.Fragment(
+                        run: piece.run, range: range, extent: document.extent(of: document.runs[piece.run], range),
+                        spaceCells: space))
             }
             space = wrapping.fragments.count > first ? 1 : 0
             index = last + 1
@@ -133,10 +136,12 @@ extension CellLayout {
         let pieces = wrapping.pieces
         wrapping.pieces.removeAll(keepingCapacity: true)
         for piece in pieces {
-            let run = runs[piece.run]
+            let run = document.runs[piece.run]
             if piece.cells <= width {
                 wrapping.pieces.append(piece)
-            } else if run.isUnbreakable || run.role.mayHoldAmounts && text.isNumberLike(piece.start..<piece.end) {
+            } else if run.isUnbreakable
+                || run.role.mayHoldAmounts && document.text.isNumberLike(piece.start..<piece.end)
+            {
                 noteShortage(piece.cells)
                 wrapping.pieces.append(piece)
             } else {
@@ -157,22 +162,18 @@ extension CellLayout {
         for index in line.fragments {
             let fragment = wrapping.fragments[index]
             pendingCells += fragment.spaceCells
-            write(runs[fragment.run], fragment.range, fragment.extent)
+            write(document.runs[fragment.run], fragment.range, fragment.extent)
         }
-    }
-
-    private func extent(_ range: Range<Int>) -> TextExtent {
-        TextExtent(of: text, in: range)
     }
 
     /// Puts the boundaries of a part of a run into `wrapping.boundaries`.
     private mutating func find(
         _ unit: LineBreaker.Unit, in run: Run, _ range: Range<Int>
     ) throws(RenderingError) {
-        let language = document.languages[Int(run.languageIndex)].base
+        let language = document.storage.languages[Int(run.languageIndex)].base
         do {
             let breaker = try breaker(unit, Int(run.languageIndex), language)
-            try breaker.find(in: text[range], into: &wrapping.boundaries)
+            try breaker.find(in: document.text[range], into: &wrapping.boundaries)
         } catch {
             throw .lineBreaking(language: language.description, reason: error.description)
         }

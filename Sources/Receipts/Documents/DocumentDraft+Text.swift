@@ -24,7 +24,8 @@ extension DocumentDraft {
 
     /// Words of the bundles with numbers, amounts or dates in them.
     mutating func text(_ phrase: Phrase, _ role: TextRole = .label) throws -> TextSpan {
-        try run(role) { (out) throws(FormatError) in try phrase.write(to: &out) }
+        let styles = styles
+        return try run(role) { (out) throws(FormatError) in try phrase.write(styles: styles, to: &out) }
     }
 
     /// What the seller wrote, in the reader's language where there is a choice.
@@ -46,21 +47,21 @@ extension DocumentDraft {
     }
 
     mutating func money(_ money: Money) throws -> TextSpan {
-        let style = money.currency == order.currency ? amounts : try formats.money(money.currency)
+        let style = try styles.money(money.currency)
         return try run(.amount, value: .money(money)) { (out) throws(FormatError) in
             try style.write(money.amount, to: &out)
         }
     }
 
     mutating func number(_ number: ExactDecimal) throws -> TextSpan {
-        let style = try formats.decimal()
+        let style = styles.decimal
         return try run(.number, value: .number(number)) { (out) throws(FormatError) in
             try style.write(number, to: &out)
         }
     }
 
     mutating func percent(_ rate: ExactDecimal) throws -> TextSpan {
-        let style = percents
+        let style = styles.percent
         return try run(.number, value: .percent(rate)) { (out) throws(FormatError) in
             try style.write(rate.reduced, to: &out)
         }

@@ -16,9 +16,7 @@ struct DocumentDraft: ~Copyable {
     let words: CommonWords
     let familyWords: any FamilyWords
     let formats: LocaleFormats
-    /// The style of the order's currency, looked up once.
-    let amounts: NumberStyle
-    let percents: NumberStyle
+    let styles: NumberStyles
     let languages: LanguageChoice
     var builder: DocumentBuilder
 
@@ -29,8 +27,7 @@ struct DocumentDraft: ~Copyable {
         // Everything that can fail comes first: a half-made builder cannot be thrown away.
         let shown =
             policy.priceBasis == .net ? try NetAmounts(of: order, totals: totals) : NetAmounts(asPriced: totals)
-        let amounts = try formats.money(order.currency)
-        let percents = try formats.percent()
+        let styles = try NumberStyles(formats, currency: order.currency)
         self.order = order
         self.totals = totals
         self.shown = shown
@@ -38,8 +35,7 @@ struct DocumentDraft: ~Copyable {
         self.words = words.common
         self.familyWords = familyWords
         self.formats = formats
-        self.amounts = amounts
-        self.percents = percents
+        self.styles = styles
         languages = words.languages
         builder = DocumentBuilder(
             kind: order.document.kind, family: family, languages: [words.formatting], direction: words.direction,

@@ -34,6 +34,23 @@ import Testing
         #expect(try formats.decimal().text(ExactDecimal(parsing: number)) == text)
     }
 
+    // Written by hand: digits are taken sixteen at a time.
+    @Test(arguments: [
+        ("9999999999999999", "9,999,999,999,999,999"), ("10000000000000000", "10,000,000,000,000,000"),
+        ("123456789012345678", "123,456,789,012,345,678"), ("1.0000000000000000", "1.0000000000000000"),
+        ("0.00000000000000000000000000000000000001", "0.00000000000000000000000000000000000001"),
+        ("99999999999999999999999999999999", "99,999,999,999,999,999,999,999,999,999,999"),
+        ("100000000000000000000000000000000", "100,000,000,000,000,000,000,000,000,000,000"),
+        (
+            "-12345678901234567890123456789012345678",
+            "-12,345,678,901,234,567,890,123,456,789,012,345,678"
+        ),
+    ])
+    func writesUpToThirtyEightDigits(number: String, text: String) throws {
+        let formats = try LocaleFormats(.english)
+        #expect(try formats.decimal().text(ExactDecimal(parsing: number)) == text)
+    }
+
     @Test(arguments: [("en", "20240001"), ("de", "20240001"), ("hi", "20240001"), ("ar-EG", "٢٠٢٤٠٠٠١")])
     func writesNumbersThatNameSomethingWithoutGrouping(locale: String, text: String) throws {
         let formats = try LocaleFormats(#require(LanguageTag(locale)))

@@ -75,4 +75,38 @@ import Testing
         #expect(writer.withBytes { $0.first } == UInt8(ascii: "s"))
         #expect(writer.bytes(from: 1) == Array("um".utf8))
     }
+
+    // Short texts are copied by other means than long ones.
+    @Test(arguments: 0...70)
+    func copiesTextsOfEveryLength(length: Int) {
+        let bytes = (0..<length).map { UInt8(33 + $0) }
+        var writer = UTF8Writer(capacity: 16)
+        writer.append("<")
+        writer.append(bytes)
+        writer.append(">")
+        writer.append([0] + bytes + [0], in: 1..<(length + 1))
+        #expect(writer.bytes() == Array("<".utf8) + bytes + Array(">".utf8) + bytes)
+    }
+
+    @Test(arguments: 0...8)
+    func takesTheFirstBytesOfAWord(count: Int) {
+        var writer = UTF8Writer(capacity: 16)
+        for _ in 0..<3 { writer.append(word: 0x6867_6665_6463_6261, count: count) }
+        #expect(writer.string() == String(repeating: String("abcdefgh".prefix(count)), count: 3))
+    }
+
+    @Test(arguments: 0..<20)
+    func findsWhatIsNotASCIIWhereverItStands(position: Int) {
+        var writer = UTF8Writer()
+        writer.append("é")
+        let start = writer.count
+        writer.append(repeating: UInt8(ascii: "x"), count: position)
+        let before = writer.isASCII(from: start)
+        writer.append("é")
+        let end = writer.count
+        writer.append(repeating: UInt8(ascii: "x"), count: 20)
+        let (after, whole, rest) = (writer.isASCII(from: start), writer.isASCII(from: 0), writer.isASCII(from: end))
+        #expect(before && rest)
+        #expect(!after && !whole)
+    }
 }

@@ -31,13 +31,14 @@ extension DocumentDraft {
     private mutating func addItem(
         _ line: OrderLine, _ shown: NetAmounts.Line, index: Int, carried: ExactDecimal
     ) throws {
-        let place = "lines[\(index)]"
+        // Only a problem asks for its place.
+        func place() -> String { "lines[\(index)]" }
         let price = try unitPrice(of: line)
-        builder.cell(.description, text(line.description, place: "\(place).description"))
+        builder.cell(.description, text(line.description, place: "\(place()).description"))
         builder.cell(.quantity, try quantity(of: line))
         if let price { builder.cell(.unitPrice, try amount(price)) }
         builder.cell(.rate, try rates(of: line))
-        builder.cell(.mark, marks(of: line, place: place))
+        builder.cell(.mark, marks(of: line, place: place()))
         // With discounts on the line, its row shows the price before them, and they follow.
         builder.cell(.amount, try amount(shown.beforeDiscounts))
         builder.endRow(.item, carriedForward: policy.sections.contains(.seller) ? try amount(carried) : .empty)
@@ -81,59 +82,60 @@ extension DocumentDraft {
 
     private mutating func rates(of line: OrderLine) throws -> TextSpan {
         let first = builder.runs.count
-        for tax in line.taxes {
-            if case .rate(let rate) = tax.amount, tax.category.hasRate { _ = try percent(rate) }
+        // In place: a tax has many parts, and copying one costs more than writing its rate.
+        for index in line.taxes.indices where line.taxes[index].category.hasRate {
+            if case .rate(let rate) = line.taxes[index].amount { _ = try percent(rate) }
         }
         return builder.span(from: first)
     }
 
-    private mutating func marks(of line: OrderLine, place: String) -> TextSpan {
-        let marks = line.taxes.compactMap(\.mark)
-        guard !marks.isEmpty else { return .empty }
-        return builder.userText(marks.joined(separator: " "), place: "\(place).taxes.mark")
+    private mutating func marks(of line: OrderLine, place: @autoclosure () -> String) -> TextSpan {
+        guard line.taxes.contains(where: { $0.mark != nil }) else { return .empty }
+        return builder.userText(
+            line.taxes.compactMap(\.mark).joined(separator: " "), place: "\(place()).taxes.mark")
     }
 
-    private mutating func addDetails(of line: OrderLine, _ shown: NetAmounts.Line, place: String) throws {
+    private mutating func addDetails(of line: OrderLine, _ shown: NetAmounts.Line, place: () -> String) throws {
         if let code = line.itemCode {
             let label = text(words.columnItemCode())
             builder.cell(.description, label)
-            builder.cell(.value, identifier(code, place: "\(place).itemCode"))
+            builder.cell(.value, identifier(code, place: "\(place()).itemCode"))
             builder.endRow(.note)
         }
         for (index, modifier) in line.modifiers.enumerated() {
-            let name = cleaned(modifier.description, place: "\(place).modifiers[\(index)]")
+            let name = cleaned(modifier.description, place: "\(place()).modifiers[\(index)]")
             if let price = modifier.unitPrice, !price.isZero {
-                let money = try amounts.text(price)
+                let money = try styles.amount.text(price)
                 builder.cell(.description, text(words.patternRemark(text: name, detail: money), .userText))
             } else {
-                builder.cell(.description, builder.userText(name, place: place))
+                builder.cell(.description, builder.userText(name, place: place()))
             }
             builder.endRow(.modifier)
         }
         for (index, discount) in line.discounts.enumerated() {
             let label = try adjustmentLabel(
                 discount.label, word: words.discountGeneral(), value: discount.value,
-                place: "\(place).discounts[\(index)]")
+                place: "\(place()).discounts[\(index)]")
             addEntry(label, .amount, try amount(shown.discounts[index].negated), .discount)
         }
         if let deposit = shown.deposit {
             addEntry(text(words.chargeContainerDeposit()), .amount, try amount(deposit), .deposit)
         }
         if let note = line.note {
-            builder.cell(.description, text(note, place: "\(place).note"))
+            builder.cell(.description, text(note, place: "\(place()).note"))
             builder.endRow(.note)
         }
     }
 
     /// The seller's name of a discount or charge, or the bundles' word, with its percentage.
     mutating func adjustmentLabel(
-        _ label: LocalizedText?, word: PlainPhrase, value: AdjustmentValue, place: String
+        _ label: LocalizedText?, word: PlainPhrase, value: AdjustmentValue, place: @autoclosure () -> String
     ) throws -> TextSpan {
         switch value {
         case .amount:
-            return label.map { text($0, place: place) } ?? text(word)
+            return label.map { text($0, place: place()) } ?? text(word)
         case .percent(let rate):
-            let name = label.map { cleaned($0, place: place) } ?? word.text
+            let name = label.map { cleaned($0, place: place()) } ?? word.text
             return try text(words.patternLabelRate(label: name, rate: rate), label == nil ? .label : .userText)
         }
     }

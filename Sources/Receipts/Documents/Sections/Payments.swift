@@ -17,8 +17,10 @@ extension DocumentDraft {
         builder.endBlock(heading: policy.priceBasis == .net ? heading : .empty) { .payments($0) }
     }
 
-    private mutating func addPayment(_ payment: Payment, _ amounts: PaymentTotals, place: String) throws {
-        addEntry(paymentLabel(payment, place: place), .amount, try amount(amounts.amount))
+    private mutating func addPayment(_ payment: Payment, _ amounts: PaymentTotals, place: @autoclosure () -> String)
+        throws
+    {
+        addEntry(paymentLabel(payment, place: place()), .amount, try amount(amounts.amount))
         if let foreign = payment.foreignTender {
             addEntry(
                 text(words.paymentTenderedInCurrency(currency: foreign.money.currency.rawValue)), .amount,
@@ -34,31 +36,32 @@ extension DocumentDraft {
         }
         if let reference = payment.reference {
             let label = payment.means.isVoucher ? words.paymentVoucherNumber() : words.paymentReference()
-            addEntry(text(label), .value, identifier(reference, place: "\(place).reference"), .note)
+            addEntry(text(label), .value, identifier(reference, place: "\(place()).reference"), .note)
         }
-        if let card = payment.card { addCard(card, place: place) }
+        if let card = payment.card { addCard(card, place: place()) }
     }
 
-    private mutating func paymentLabel(_ payment: Payment, place: String) -> TextSpan {
-        if let label = payment.label { return text(label, place: "\(place).label") }
+    private mutating func paymentLabel(_ payment: Payment, place: @autoclosure () -> String) -> TextSpan {
+        if let label = payment.label { return text(label, place: "\(place()).label") }
         if let card = payment.card {
-            let brand = cleaned(LocalizedText(card.brand), place: "\(place).card.brand")
+            let brand = cleaned(LocalizedText(card.brand), place: "\(place()).card.brand")
             return text(words.paymentCard(brand: brand, last4: card.lastFour))
         }
         return text(words.word(for: payment.means))
     }
 
-    private mutating func addCard(_ card: CardDetails, place: String) {
+    private mutating func addCard(_ card: CardDetails, place: @autoclosure () -> String) {
         if let mode = card.entryMode {
             addEntry(text(words.paymentEntryMode()), .value, text(words.word(for: mode)), .note)
         }
         if let code = card.approvalCode {
             addEntry(
-                text(words.paymentApprovalCode()), .value, identifier(code, place: "\(place).card.approvalCode"), .note)
+                text(words.paymentApprovalCode()), .value, identifier(code, place: "\(place()).card.approvalCode"),
+                .note)
         }
         if let terminal = card.terminal {
             addEntry(
-                text(words.paymentTerminal()), .value, identifier(terminal, place: "\(place).card.terminal"), .note)
+                text(words.paymentTerminal()), .value, identifier(terminal, place: "\(place()).card.terminal"), .note)
         }
     }
 
