@@ -5,7 +5,7 @@
 SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
 SAMPLES = Resources/Samples
-SOURCES = Package.swift Sources Localizations Plugins Tests
+SOURCES = Package.swift Sources Localizations Plugins Resources Tests
 PYTHON_TOOLS = .build/python
 
 .PHONY: help receipt build test test-full lint format check dependencies python-tools bench clean

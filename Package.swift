@@ -11,8 +11,14 @@ let package = Package(
                 "Receipts", "ReceiptModel", "ReceiptContent", "ReceiptMessages", "ReceiptLocalization", "ReceiptWords",
             ]),
         .library(name: "ReceiptRendering", targets: ["ReceiptRendering"]),
+        .library(name: "ReceiptPrinting", targets: ["ReceiptPrinting"]),
+        .library(name: "ReceiptGraphics", targets: ["ReceiptGraphics"]),
         .executable(name: "receipt", targets: ["receipt"]),
         .plugin(name: "CompileBundles", targets: ["CompileBundles"]),
+    ],
+    traits: [
+        .default(enabledTraits: ["Graphics"]),
+        .trait(name: "Graphics", description: "PDF, SVG, PNG and codes, by Pango, Cairo and Zint."),
     ],
     targets: [
         // ICU behind a C interface. Its public header includes no ICU header.
@@ -42,19 +48,45 @@ let package = Package(
         .target(
             name: "Receipts",
             dependencies: ["ReceiptWords", "ReceiptMessages", "ReceiptLocalization", "ReceiptContent", "ReceiptModel"]),
-        .target(name: "ReceiptRendering", dependencies: ["ReceiptContent", "ReceiptICU", "ReceiptModel"]),
+        // What is not words: style sheet, printers, fonts, embedded.
+        .target(
+            name: "ReceiptResources", path: "Resources",
+            exclude: ["Samples", "Styles", "order.schema.json", "embedded.txt"],
+            plugins: ["CompileBundles"]),
+        .target(
+            name: "ReceiptRendering",
+            dependencies: ["ReceiptContent", "ReceiptICU", "ReceiptModel", "ReceiptResources"]),
+        .target(
+            name: "ReceiptPrinting",
+            dependencies: ["ReceiptRendering", "ReceiptContent", "ReceiptICU", "ReceiptModel", "ReceiptResources"]),
+
+        // Pango, Cairo and Zint behind a C interface. Its public header includes none of theirs.
+        .systemLibrary(
+            name: "CPango", path: "Sources/CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "CReceiptPango", dependencies: ["CPango"]),
+        .target(
+            name: "CReceiptCodes", linkerSettings: [.linkedLibrary("zint")]),
+        .target(
+            name: "ReceiptGraphics",
+            dependencies: [
+                "ReceiptContent", "ReceiptModel", "ReceiptResources",
+                .target(name: "CReceiptPango", condition: .when(traits: ["Graphics"])),
+                .target(name: "CReceiptCodes", condition: .when(traits: ["Graphics"])),
+            ]),
         .target(
             name: "ReceiptTesting",
             dependencies: [
-                "Receipts", "ReceiptRendering", "ReceiptContent", "ReceiptLocalization", "ReceiptICU", "ReceiptModel",
+                "Receipts", "ReceiptRendering", "ReceiptPrinting", "ReceiptGraphics", "ReceiptContent",
+                "ReceiptLocalization", "ReceiptICU", "ReceiptModel",
             ]),
 
-        .executableTarget(name: "receipt", dependencies: ["Receipts", "ReceiptRendering"]),
+        .executableTarget(
+            name: "receipt", dependencies: ["Receipts", "ReceiptRendering", "ReceiptPrinting", "ReceiptGraphics"]),
         .executableTarget(
             name: "receipt-bench",
             dependencies: [
-                "Receipts", "ReceiptRendering", "ReceiptWords", "ReceiptMessages", "ReceiptLocalization",
-                "ReceiptModel",
+                "Receipts", "ReceiptRendering", "ReceiptPrinting", "ReceiptGraphics", "ReceiptWords", "ReceiptMessages",
+                "ReceiptLocalization", "ReceiptModel",
             ]),
 
         // What several test targets share.
@@ -73,6 +105,17 @@ let package = Package(
         .testTarget(
             name: "ReceiptRenderingTests",
             dependencies: ["ReceiptRendering", "ReceiptContent", "ReceiptICU", "ReceiptModel", "TestSupport"]),
+        .testTarget(
+            name: "ReceiptPrintingTests",
+            dependencies: [
+                "ReceiptPrinting", "ReceiptRendering", "Receipts", "ReceiptContent", "ReceiptICU", "ReceiptModel",
+                "ReceiptResources", "TestSupport",
+            ]),
+        .testTarget(
+            name: "ReceiptGraphicsTests",
+            dependencies: [
+                "ReceiptGraphics", "Receipts", "ReceiptContent", "ReceiptModel", "ReceiptResources", "TestSupport",
+            ]),
         .testTarget(
             name: "ReceiptsTests", dependencies: ["Receipts", "ReceiptRendering", "ReceiptTesting", "TestSupport"]),
         .testTarget(

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles every bundle of words inside the folder of the target that applies it: each directory with a `root.txt`.
+/// Compiles every bundle of words inside the folder of the target that applies it: each directory with a `root.txt`. Files of the
+/// folders that `embedded.txt` names are embedded as they are.
 ///
 /// The files are named one by one, so that adding, editing and deleting a locale all rebuild.
 @main
@@ -15,16 +16,26 @@ struct CompileBundles: BuildToolPlugin {
             Diagnostics.error("\(target.name) has two bundles named \(twice). Rename one, and the keys in it.")
             return []
         }
-        return try directories.map { directory in
+        let words = try directories.map { directory in
             let name = directory.lastPathComponent
-            let files = try textFiles(in: directory)
+            let files = try contents(of: directory).filter { $0.pathExtension == "txt" }
             let work = context.pluginWorkDirectoryURL.appending(path: name)
             let output = context.pluginWorkDirectoryURL.appending(path: "\(typeName(name)).swift")
-            return .buildCommand(
+            return Command.buildCommand(
                 displayName: "Compiling the words of \(name)", executable: compiler,
                 arguments: ["--bundle", name, "--output", output.path, "--work", work.path] + files.map(\.path),
                 inputFiles: files, outputFiles: [output])
         }
+        let resources = try embeddedFolders(in: target.directoryURL).map { directory in
+            let name = directory.lastPathComponent
+            let files = try contents(of: directory)
+            let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
+            return Command.buildCommand(
+                displayName: "Embedding \(name)", executable: compiler,
+                arguments: ["--resources", name, "--output", output.path] + files.map(\.path),
+                inputFiles: files, outputFiles: [output])
+        }
+        return words + resources
     }
 
     private func bundles(in directory: URL) -> [URL] {
@@ -36,10 +47,18 @@ struct CompileBundles: BuildToolPlugin {
             .map { $0.deletingLastPathComponent() }.sorted { $0.path < $1.path }
     }
 
-    private func textFiles(in directory: URL) throws -> [URL] {
+    /// The folders that `embedded.txt` names, one a line.
+    private func embeddedFolders(in directory: URL) throws -> [URL] {
+        let list = directory.appending(path: "embedded.txt")
+        guard FileManager.default.fileExists(atPath: list.path) else { return [] }
+        return try String(contentsOf: list, encoding: .utf8).split(whereSeparator: \.isNewline)
+            .map { directory.appending(path: String($0)) }
+    }
+
+    private func contents(of directory: URL) throws -> [URL] {
         try FileManager.default.contentsOfDirectory(
             at: directory, includingPropertiesForKeys: nil, options: .skipsHiddenFiles
-        ).filter { $0.pathExtension == "txt" }.sorted { $0.path < $1.path }
+        ).sorted { $0.path < $1.path }
     }
 
     /// `GiftCardWords` for the bundle `gift-card`.

@@ -6,7 +6,8 @@
     import Darwin
 #endif
 
-/// Turns the bundle text of one bundle into Swift at build time, after checking every message in it.
+/// Turns the bundle text of one bundle into Swift at build time, after checking every message in it; or a folder of
+/// other files, as they are.
 ///
 /// Problems go to standard output as compilers write them, `file:line: error: …`, so that build tools show the line.
 @main
@@ -14,7 +15,11 @@ struct BundleCompilerCommand {
     static func main() {
         do {
             let arguments = try CompilerArguments(CommandLine.arguments.dropFirst())
-            try BundleCompiler(arguments).run()
+            switch arguments.task {
+            case .bundle(let bundle): try BundleCompiler(bundle: bundle, arguments).run()
+            case .resources(let folder):
+                try ResourceSource(folder: folder, files: arguments.files).write(to: arguments.output)
+            }
         } catch {
             print(error)
             exit(error is CompilerArguments.UsageError ? 64 : 1)

@@ -1,12 +1,19 @@
 /// What the command line asks for.
 struct CompilerArguments {
-    let bundle: String
+    let task: Task
     /// The Swift file to write.
     let output: String
     /// Where files may be put on the way.
     let workDirectory: String
-    /// The bundle's text files, root.txt among them.
+    /// The bundle's text files, root.txt among them; or the files of the folder.
     let files: [String]
+
+    enum Task {
+        /// The words of a bundle, by its name.
+        case bundle(String)
+        /// The files of a folder, by its name, embedded as they are.
+        case resources(String)
+    }
 
     struct UsageError: Error, CustomStringConvertible {
         let problem: String
@@ -15,6 +22,7 @@ struct CompilerArguments {
             """
             error: \(problem)
             usage: receipt-bundle-compiler --bundle NAME --output FILE.swift --work DIRECTORY FILE.txt...
+                   receipt-bundle-compiler --resources FOLDER --output FILE.swift FILE...
             """
         }
     }
@@ -25,23 +33,28 @@ struct CompilerArguments {
         var rest = arguments
         while let argument = rest.popFirst() {
             switch argument {
-            case "--bundle", "--output", "--work":
+            case "--bundle", "--resources", "--output", "--work":
                 guard let value = rest.popFirst() else { throw UsageError(problem: "\(argument) has no value.") }
                 options[argument] = value
             case _ where argument.hasPrefix("--"): throw UsageError(problem: "There is no option \(argument).")
             default: files.append(argument)
             }
         }
-        guard let bundle = options["--bundle"], let output = options["--output"], let work = options["--work"] else {
+        guard let output = options["--output"] else { throw UsageError(problem: "Name the output.") }
+        self.output = output
+        self.files = files
+        workDirectory = options["--work"] ?? ""
+        if let folder = options["--resources"] {
+            task = .resources(folder)
+            return
+        }
+        guard let bundle = options["--bundle"], !workDirectory.isEmpty else {
             throw UsageError(problem: "Name the bundle, the output and the work directory.")
         }
         guard files.contains(where: { $0.hasSuffix("/root.txt") || $0 == "root.txt" }) else {
             throw UsageError(
                 problem: "The bundle \(bundle) has no root.txt, which holds its keys and its English words.")
         }
-        self.bundle = bundle
-        self.output = output
-        workDirectory = work
-        self.files = files
+        task = .bundle(bundle)
     }
 }

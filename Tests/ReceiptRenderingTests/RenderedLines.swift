@@ -1,3 +1,4 @@
+import ReceiptContent
 import ReceiptICU
 import ReceiptRendering
 

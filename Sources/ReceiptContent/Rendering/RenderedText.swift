@@ -1,5 +1,3 @@
-import ReceiptContent
-
 /// Finished text, with what could not be shown as it was.
 public struct RenderedText: Hashable, Sendable {
     public let utf8: [UInt8]

@@ -1,0 +1,4 @@
+import ReceiptGraphics
+import Testing
+
+@Suite struct GraphicsLibrariesTests {}

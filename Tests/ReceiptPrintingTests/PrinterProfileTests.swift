@@ -1,0 +1,4 @@
+import ReceiptPrinting
+import Testing
+
+@Suite struct PrinterProfileTests {}
