@@ -3,6 +3,7 @@ import ReceiptRendering
 /// What `--format` takes.
 enum OutputFormat: String, CaseIterable {
     case text
+    case markdown
     case json
     case html
     case htmlMail = "html-mail"

@@ -15,6 +15,7 @@ enum RenderCommand {
         let rendered: RenderedText =
             switch format {
             case .text: try document.rendered(as: .text(columns: columns))
+            case .markdown: try document.rendered(as: .markdown)
             case .json: try document.rendered(as: .json)
             case .html: try document.rendered(as: .html())
             case .htmlMail: try document.rendered(as: .html(.mail))
