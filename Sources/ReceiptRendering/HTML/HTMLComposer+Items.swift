@@ -80,10 +80,10 @@ extension HTMLComposer {
     /// The name, and beside it whatever has no column.
     private mutating func placeDescription(_ row: Row, _ columns: [CellMeaning]) {
         if row.cellCount == 1 || row.kind == .item, let name = cell(of: row, .description) { return write(name.text) }
-        var isFirst = true
-        for index in row.cellRange where !columns.contains(cells[index].meaning) {
-            if !isFirst { html.markup(" ") }
-            isFirst = false
+        let words = row.cellRange.filter { !columns.contains(cells[$0].meaning) }
+        if words.count == 1 { return write(cells[words[0]].text) }
+        for (position, index) in words.enumerated() {
+            if position > 0 { html.markup(" ") }
             writeBeside(cells[index].text)
         }
     }

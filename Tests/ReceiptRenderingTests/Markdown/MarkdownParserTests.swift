@@ -100,7 +100,9 @@ import Testing
         draft.builder.cell(.amount, draft.builder.text("2.00", .amount))
         draft.builder.endRow(.item, .strong)
         draft.block { .items($0) }
-        draft.entry(text, value: text, .userText)
+        draft.builder.cell(.description, draft.builder.userText(text, place: "test"))
+        draft.builder.cell(.value, draft.builder.userText(text, place: "test"))
+        draft.builder.endRow(.entry)
         draft.block { .facts($0) }
         return draft.finish()
     }

@@ -52,9 +52,9 @@ import Testing
     // Source: CommonMark 0.31 and GitHub's extensions for tables, strikethrough, mathematics and bare addresses.
     @Test(arguments: [
         ("*a* _b_ `c`", #"\*a\* \_b\_ \`c\`"#), ("[x](http://e.org)", #"\[x\](http\://e\.org)"#),
-        ("<b>&amp;", "&lt;b\\>&amp;amp;"), ("a|b", "a&#124;b"), ("a\\|b", #"a\\&#124;b"#), ("# no", #"\# no"#),
+        ("<b>&amp;", "&lt;b\\>&amp;amp;"), ("a|b", "a&#124;b"), ("a\\|b", "a\\\\&#124;b"), ("# no", "\\# no"),
         ("1. no", #"1\. no"#), ("12) no", #"12\) no"#), ("- no", #"\- no"#), ("+ no", #"\+ no"#), ("---", #"\---"#),
-        ("===", #"\==="#), ("> no", #"\> no"#), ("~~x~~", #"\~\~x\~\~"#), ("$5 and $6", #"\$5 and \$6"#),
+        ("===", "\\==="), ("> no", #"\> no"#), ("~~x~~", #"\~\~x\~\~"#), ("$5 and $6", #"\$5 and \$6"#),
         ("www.example.com", #"www\.example\.com"#), ("a@b.example", #"a\@b\.example"#), ("![x](y)", #"\!\[x\](y)"#),
         ("1.234,50\u{A0}€", "1.234,50\u{A0}€"), ("8:52 (2)", "8:52 (2)"), ("Nr. 5", "Nr. 5"), ("3.", #"3\."#),
         ("\u{A0}x\u{3000}", "&#160;x&#12288;"),
