@@ -44,7 +44,7 @@ static void note(GArray **list, gunichar character) {
 }
 
 /// The same cluster composed or decomposed, as HarfBuzz would shape it when the font lacks the other form.
-static const rpango_family *find_normalized(const rpango_fonts *fonts, const rpango_span *span,
+static const rpango_family *find_normalized(const rpango_fonts *fonts, const rpango_language *language,
                                             const rpango_cluster *cluster, bool *named) {
     const GNormalizeMode modes[] = {G_NORMALIZE_NFC, G_NORMALIZE_NFD};
     char *text = g_ucs4_to_utf8(cluster->characters, cluster->count, NULL, NULL, NULL);
@@ -54,7 +54,7 @@ static const rpango_family *find_normalized(const rpango_fonts *fonts, const rpa
         glong count = 0;
         gunichar *characters = normalized == NULL ? NULL : g_utf8_to_ucs4(normalized, -1, NULL, &count, NULL);
         if (characters != NULL) {
-            family = rpango_fonts_find(fonts, span->families, span->family_count, characters, (int32_t)count, named);
+            family = rpango_fonts_find(fonts, language->families, language->family_count, characters, (int32_t)count, named);
         }
         g_free(characters);
         g_free(normalized);
@@ -63,13 +63,13 @@ static const rpango_family *find_normalized(const rpango_fonts *fonts, const rpa
     return family;
 }
 
-static const rpango_family *family_of(const rpango_fonts *fonts, const rpango_span *span,
+static const rpango_family *family_of(const rpango_fonts *fonts, const rpango_language *language,
                                       const rpango_cluster *cluster, bool *named) {
     const rpango_family *family =
-        rpango_fonts_find(fonts, span->families, span->family_count, cluster->characters, cluster->count, named);
+        rpango_fonts_find(fonts, language->families, language->family_count, cluster->characters, cluster->count, named);
     if ((family == NULL || !*named) && cluster->count > 1) {
         bool is_named = false;
-        const rpango_family *other = find_normalized(fonts, span, cluster, &is_named);
+        const rpango_family *other = find_normalized(fonts, language, cluster, &is_named);
         if (other != NULL && (family == NULL || is_named)) {
             *named = is_named;
             return other;
@@ -101,17 +101,17 @@ static void end_stretch(rpango_named_text *out, rpango_stretch *stretch, const r
 }
 
 /// A cluster that no font has as a whole: each character by itself, and U+FFFD for those that no font has.
-static void append_broken(const rpango_fonts *fonts, const rpango_span *span, const rpango_cluster *cluster,
+static void append_broken(const rpango_fonts *fonts, const rpango_language *language, const rpango_cluster *cluster,
                           rpango_named_text *out, rpango_stretch *stretch) {
     for (int32_t i = 0; i < cluster->count; i++) {
         gunichar character = cluster->characters[i];
         bool named = false;
         const rpango_family *family =
-            rpango_fonts_find(fonts, span->families, span->family_count, &character, 1, &named);
+            rpango_fonts_find(fonts, language->families, language->family_count, &character, 1, &named);
         if (family == NULL) {
             note(&out->missing, character);
             character = REPLACEMENT;
-            family = rpango_fonts_find(fonts, span->families, span->family_count, &character, 1, &named);
+            family = rpango_fonts_find(fonts, language->families, language->family_count, &character, 1, &named);
             if (family == NULL) continue;
         } else if (!named) {
             note(&out->unnamed, character);
@@ -121,8 +121,8 @@ static void append_broken(const rpango_fonts *fonts, const rpango_span *span, co
     }
 }
 
-static void name_span(const rpango_fonts *fonts, const rpango_span *span, const char *at, const char *end,
-                      rpango_named_text *out) {
+static void name_span(const rpango_fonts *fonts, const rpango_language *language, bool is_unbreakable,
+                      const char *at, const char *end, rpango_named_text *out) {
     const gsize start = out->text->len;
     rpango_stretch stretch = {NULL, start};
     rpango_cluster cluster;
@@ -136,13 +136,13 @@ static void name_span(const rpango_fonts *fonts, const rpango_span *span, const 
         }
         bool named = false;
         const rpango_family *family =
-            stretch.family != NULL && span->family_count > 0 &&
-                    stretch.family == &fonts->named[span->families[0]] &&
+            stretch.family != NULL && language->family_count > 0 &&
+                    stretch.family == &fonts->named[language->families[0]] &&
                     rpango_family_has(stretch.family, cluster.characters, cluster.count)
                 ? (named = true, stretch.family)
-                : family_of(fonts, span, &cluster, &named);
+                : family_of(fonts, language, &cluster, &named);
         if (family == NULL) {
-            append_broken(fonts, span, &cluster, out, &stretch);
+            append_broken(fonts, language, &cluster, out, &stretch);
         } else {
             if (!named) note(&out->unnamed, cluster.characters[0]);
             end_stretch(out, &stretch, family);
@@ -150,19 +150,19 @@ static void name_span(const rpango_fonts *fonts, const rpango_span *span, const 
         }
         at = next;
     }
-    if (stretch.family == NULL && span->family_count > 0 && span->families[0] < fonts->named_count) {
-        stretch.family = &fonts->named[span->families[0]];
+    if (stretch.family == NULL && language->family_count > 0 && language->families[0] < fonts->named_count) {
+        stretch.family = &fonts->named[language->families[0]];
     }
     end_stretch(out, &stretch, NULL);
     if (out->text->len == start) return;
-    append_attribute(out->attributes, pango_attr_language_new(pango_language_from_string(span->language)), start,
+    append_attribute(out->attributes, pango_attr_language_new(language->language), start,
                      out->text->len);
-    if (span->is_unbreakable) {
+    if (is_unbreakable) {
         append_attribute(out->attributes, pango_attr_allow_breaks_new(FALSE), start, out->text->len);
     }
 }
 
-void rpango_name_fonts(const rpango_fonts *fonts, const rpango_request *request, rpango_named_text *out) {
+void rpango_name_fonts(const rpango_shaper *shaper, const rpango_request *request, rpango_named_text *out) {
     out->text = g_string_sized_new((gsize)request->size_in_bytes);
     out->attributes = pango_attr_list_new();
     out->missing = NULL;
@@ -171,7 +171,9 @@ void rpango_name_fonts(const rpango_fonts *fonts, const rpango_request *request,
     for (int32_t i = 0; i < request->span_count; i++) {
         const rpango_span *span = &request->spans[i];
         if (span->end < start || span->end > request->size_in_bytes) break;
-        name_span(fonts, span, request->text + start, request->text + span->end, out);
+        if (span->language < 0 || span->language >= (int32_t)shaper->languages->len) break;
+        name_span(shaper->fonts, &g_array_index(shaper->languages, rpango_language, span->language),
+                  span->is_unbreakable, request->text + start, request->text + span->end, out);
         start = span->end;
     }
     if (out->text->len == 0) return;

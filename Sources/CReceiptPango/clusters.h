@@ -12,6 +12,6 @@ typedef struct {
 } rpango_named_text;
 
 /// Chooses a family for each cluster: accents, joiners and modifiers stay in the font of what they belong to.
-void rpango_name_fonts(const rpango_fonts *fonts, const rpango_request *request, rpango_named_text *out);
+void rpango_name_fonts(const rpango_shaper *shaper, const rpango_request *request, rpango_named_text *out);
 
 #endif

@@ -35,8 +35,17 @@ bool rpango_family_has(const rpango_family *family, const gunichar *cluster, int
 /// one, and characters that are never seen.
 bool rpango_is_fontless(gunichar character);
 
+/// A language that texts may be in.
+typedef struct {
+    PangoLanguage *language;
+    int32_t *families;
+    int32_t family_count;
+} rpango_language;
+
 struct rpango_shaper {
     rpango_fonts *fonts;
+    /// Of `rpango_language`.
+    GArray *languages;
     PangoFontMap *map;
     /// A context keeps its direction: changing it would lay out again every text that was made with it.
     PangoContext *left_to_right;

@@ -31,6 +31,7 @@ int32_t rpango_shaper_open(rpango_fonts *fonts, int32_t hinting, rpango_shaper *
     pango_cairo_font_map_set_resolution(PANGO_CAIRO_FONT_MAP(map), 72);
     rpango_shaper *shaper = g_new0(rpango_shaper, 1);
     shaper->fonts = rpango_fonts_retain(fonts);
+    shaper->languages = g_array_new(FALSE, FALSE, sizeof(rpango_language));
     shaper->map = map;
     shaper->left_to_right = make_context(map, PANGO_DIRECTION_LTR, hinting);
     shaper->right_to_left = make_context(map, PANGO_DIRECTION_RTL, hinting);
@@ -43,6 +44,21 @@ void rpango_shaper_close(rpango_shaper *shaper) {
     g_object_unref(shaper->left_to_right);
     g_object_unref(shaper->right_to_left);
     g_object_unref(shaper->map);
+    for (guint i = 0; i < shaper->languages->len; i++) {
+        g_free(g_array_index(shaper->languages, rpango_language, i).families);
+    }
+    g_array_unref(shaper->languages);
     rpango_fonts_close(shaper->fonts);
     g_free(shaper);
+}
+
+int32_t rpango_shaper_add_language(rpango_shaper *shaper, const char *tag, const int32_t *families,
+                                   int32_t family_count) {
+    const rpango_language language = {
+        .language = pango_language_from_string(tag),
+        .families = g_memdup2(families, sizeof *families * (gsize)family_count),
+        .family_count = family_count,
+    };
+    g_array_append_val(shaper->languages, language);
+    return (int32_t)shaper->languages->len - 1;
 }

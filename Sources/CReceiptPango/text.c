@@ -21,22 +21,22 @@ static PangoLayout *make_layout(rpango_shaper *shaper, const rpango_request *req
 
 static double points(int units) { return (double)units / PANGO_SCALE; }
 
-static void measure(rpango_text *text) {
+/// What Latin letters with accents and descenders take of their size.
+static const double LATIN_ASCENT = 0.92;
+static const double LATIN_DESCENT = 0.24;
+
+static void measure(rpango_text *text, double font_size) {
     text->line_count = pango_layout_get_line_count(text->layout);
     text->lines = g_new0(rpango_line, MAX(1, text->line_count));
-    PangoLayoutIter *at = pango_layout_get_iter(text->layout);
     for (int32_t i = 0; i < text->line_count; i++) {
-        PangoRectangle extents;
-        pango_layout_iter_get_line_extents(at, NULL, &extents);
+        PangoRectangle ink;
+        PangoRectangle logical;
+        pango_layout_line_get_extents(pango_layout_get_line_readonly(text->layout, i), &ink, &logical);
         rpango_line *line = &text->lines[i];
-        line->top = points(extents.y);
-        line->bottom = points(extents.y + extents.height);
-        line->baseline = points(pango_layout_iter_get_baseline(at));
-        line->left = points(extents.x);
-        line->width = points(extents.width);
-        pango_layout_iter_next_line(at);
+        line->width = points(logical.width);
+        line->ascent = MAX(points(-ink.y), font_size * LATIN_ASCENT);
+        line->descent = MAX(points(ink.y + ink.height), font_size * LATIN_DESCENT);
     }
-    pango_layout_iter_free(at);
 }
 
 /// Where the font says that it has a character and gives no glyph for it, Pango would draw a box.
@@ -59,14 +59,14 @@ static void remove_boxes(rpango_text *text) {
 
 int32_t rpango_text_open(rpango_shaper *shaper, const rpango_request *request, rpango_text **out) {
     rpango_named_text named;
-    rpango_name_fonts(shaper->fonts, request, &named);
+    rpango_name_fonts(shaper, request, &named);
     rpango_text *text = g_new0(rpango_text, 1);
     text->layout = make_layout(shaper, request, &named);
     text->missing = named.missing;
     text->unnamed = named.unnamed;
     g_string_free(named.text, TRUE);
     pango_attr_list_unref(named.attributes);
-    measure(text);
+    measure(text, request->font_size);
     remove_boxes(text);
     *out = text;
     return RPANGO_OK;
@@ -84,7 +84,7 @@ void rpango_text_close(rpango_text *text) {
 int32_t rpango_text_line_count(const rpango_text *text) { return text->line_count; }
 
 rpango_line rpango_text_line(const rpango_text *text, int32_t line) {
-    const rpango_line nothing = {0, 0, 0, 0, 0};
+    const rpango_line nothing = {0, 0, 0};
     return line >= 0 && line < text->line_count ? text->lines[line] : nothing;
 }
 

@@ -19,15 +19,17 @@ int32_t rpango_shaper_open(rpango_fonts *_Nonnull fonts, int32_t hinting, rpango
 
 void rpango_shaper_close(rpango_shaper *_Nullable shaper);
 
+/// Makes a language known to the shaper, with the families to take its characters from: the first one that has them, as
+/// indices. `tag` is BCP 47. Returns the number that spans name it by.
+int32_t rpango_shaper_add_language(rpango_shaper *_Nonnull shaper, const char *_Nonnull tag,
+                                   const int32_t *_Nonnull families, int32_t family_count);
+
 /// A stretch of a text in one language.
 typedef struct {
     /// Byte behind its last one; it begins where the one before it ends.
     int32_t end;
-    /// A BCP 47 tag.
-    const char *_Nonnull language;
-    /// The families to take its characters from, the first one that has them, as indices.
-    const int32_t *_Nonnull families;
-    int32_t family_count;
+    /// As `rpango_shaper_add_language` numbered it.
+    int32_t language;
     /// Whether it must stay on one line.
     bool is_unbreakable;
 } rpango_span;
@@ -49,14 +51,12 @@ typedef struct {
 /// A text that has been shaped and broken into lines.
 typedef struct rpango_text rpango_text;
 
-/// One line, in points from the top left corner of its text.
+/// One line, in points.
 typedef struct {
-    double top;
-    double baseline;
-    double bottom;
-    /// Where its text begins, and how far it goes on.
-    double left;
     double width;
+    /// How far its ink reaches above and below its baseline, at least as far as Latin letters do.
+    double ascent;
+    double descent;
 } rpango_line;
 
 /// Shapes and breaks a text. A character that no font has is drawn as U+FFFD and listed.
