@@ -1,17 +1,17 @@
 import ReceiptContent
 import ReceiptModel
 
-/// What the forms of our families share: fields with rules, in one language.
+/// What the forms of our families share: fields with rules, in one language or two.
 struct FamilyForm: Sendable {
     let family: String
     let locale: LanguageTag
     let fields: [FormDocument.Field]
     private let rules: FormRules
     private let words: FormWords
-    private let heading: String
+    private let heading: FormText
 
     init(
-        family: String, shared: DocumentWords, heading: String, rules: FormRules, fields: [FormDocument.Field]
+        family: String, shared: DocumentWords, heading: FormText, rules: FormRules, fields: [FormDocument.Field]
     ) {
         self.family = family
         self.heading = heading
@@ -22,7 +22,7 @@ struct FamilyForm: Sendable {
     }
 
     var requiredFields: [String] {
-        fields.filter { $0.requirement == .required }.map(\.label)
+        fields.filter { $0.requirement == .required }.map(\.label.leading)
     }
 
     var document: FormDocument {

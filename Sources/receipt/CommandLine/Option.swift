@@ -9,7 +9,7 @@ struct Option: Sendable {
     static let locale = Option(
         name: "--locale", placeholder: "LOCALE",
         purpose: "a language tag, or a list as in Accept-Language: de-CH, \"fr;q=0.9, en\"")
-    static let format = Option(name: "--format", placeholder: "FORMAT", purpose: "text (default) or json")
+    static let format = Option(name: "--format", placeholder: "FORMAT", purpose: "text (default), json, html or html-mail")
     static let columns = Option(
         name: "--columns", placeholder: "N", purpose: "width of text, from 24 up; default 42")
     static let digits = Option(

@@ -16,6 +16,8 @@ enum RenderCommand {
             switch format {
             case .text: try document.rendered(as: .text(columns: columns))
             case .json: try document.rendered(as: .json)
+            case .html: try document.rendered(as: .html())
+            case .htmlMail: try document.rendered(as: .html(.mail))
             }
         try output.write(rendered.utf8)
         for issue in rendered.issues { StandardError.write("receipt: \(issue)\n") }
