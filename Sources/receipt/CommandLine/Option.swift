@@ -4,12 +4,15 @@ struct Option: Sendable {
     /// What stands for its value in the help.
     let placeholder: String
     let purpose: String
+    /// The command does nothing without it.
+    var isNeeded = false
 
-    static let family = Option(name: "--family", placeholder: "FAMILY", purpose: "consumer or business")
+    static let family = Option(name: "--family", placeholder: "FAMILY", purpose: "consumer or business", isNeeded: true)
     static let locale = Option(
         name: "--locale", placeholder: "LOCALE",
-        purpose: "a language tag, or a list as in Accept-Language: de-CH, \"fr;q=0.9, en\"")
-    static let format = Option(name: "--format", placeholder: "FORMAT", purpose: "text (default), json, html or html-mail")
+        purpose: "a language tag, or a list as in Accept-Language: de-CH, \"fr;q=0.9, en\"", isNeeded: true)
+    static let format = Option(
+        name: "--format", placeholder: "FORMAT", purpose: "text (default), json, html or html-mail")
     static let columns = Option(
         name: "--columns", placeholder: "N", purpose: "width of text, from 24 up; default 42")
     static let digits = Option(
