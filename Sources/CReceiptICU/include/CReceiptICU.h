@@ -7,6 +7,7 @@
 #pragma once
 
 #include "receipt_icu_bundle.h"
+#include "receipt_icu_converter.h"
 #include "receipt_icu_date.h"
 #include "receipt_icu_list.h"
 #include "receipt_icu_locale.h"
