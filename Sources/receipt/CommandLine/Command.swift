@@ -10,7 +10,7 @@ struct Command: Sendable {
         Command(
             name: "render", purpose: "Prints the receipt of an order.",
             operand: Operand(name: "ORDER.json", purpose: "the order's file, or - for standard input"),
-            options: Option.shared + [.format, .columns, .bidi, .output], run: RenderCommand.run),
+            options: Option.shared + [.format, .columns, .bidi] + Option.pages + [.output], run: RenderCommand.run),
         Command(
             name: "form", purpose: "Prints the payment form of a family.",
             options: Option.shared + [.format, .columns, .bidi, .output], run: FormCommand.run),

@@ -1,3 +1,4 @@
+import ReceiptGraphics
 import ReceiptRendering
 import Receipts
 
@@ -16,6 +17,7 @@ struct ReceiptMedium {
             case .json: Self.drawing(with: .json)
             case .html: Self.drawing(with: .html())
             case .htmlMail: Self.drawing(with: .html(.mail))
+            case .pdf, .svg, .png: try Self.drawing(format, arguments)
             }
     }
 
@@ -32,5 +34,29 @@ struct ReceiptMedium {
         with renderer: Renderer
     ) -> (ReceiptDocument) throws -> RenderedFile where Renderer.Output == RenderedFile {
         { try $0.rendered(as: renderer) }
+    }
+}
+
+extension ReceiptMedium {
+    /// Pages and pictures.
+    private static func drawing(
+        _ format: OutputFormat, _ arguments: Arguments
+    ) throws(UsageError) -> (ReceiptDocument) throws -> RenderedFile {
+        if format.isBinary, arguments.value(.output) == nil, Descriptor.standardOutput.isTerminal {
+            throw UsageError(
+                "\(format.rawValue) cannot be shown on a terminal",
+                hint: "Add --output receipt.\(format.rawValue), or send the output on with | or >.")
+        }
+        #if Graphics
+            let options = try arguments.pageOptions()
+            return switch format {
+            case .svg: drawing(with: .svg(options))
+            case .png: drawing(with: .png(options))
+            case .text, .json, .html, .htmlMail, .pdf: drawing(with: .pdf(options))
+            }
+        #else
+            throw UsageError(
+                "this program was built without \(format.rawValue)", hint: "Build it with the trait Graphics.")
+        #endif
     }
 }
