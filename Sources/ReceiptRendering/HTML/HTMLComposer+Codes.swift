@@ -73,7 +73,8 @@ extension HTMLComposer {
         label(of: code)
         html.markup(" style=\"width:")
         html.number(matrix.outerWidth * pixels)
-        html.markup("px;margin:0 auto;border-collapse:collapse;border-spacing:0;table-layout:fixed;background:#ffffff\">\n<tr>")
+        html.markup(
+            "px;margin:0 auto;border-collapse:collapse;border-spacing:0;table-layout:fixed;background:#ffffff\">\n<tr>")
         // One cell for each column of modules, so that those which span several are as wide as these.
         for _ in 0..<matrix.width {
             html.markup("<td style=\"padding:0;width:")
@@ -120,8 +121,7 @@ extension HTMLComposer {
         for line in lines {
             html.markup(isMail ? "<p style=\"margin:0;word-break:break-all\">" : "<p class=\"payload\">")
             html.markup("<bdi dir=\"ltr\">")
-            let bytes = Array(line.utf8)
-            html.text(bytes, in: bytes.indices)
+            html.string(line)
             html.markup("</bdi></p>\n")
         }
     }
@@ -148,7 +148,8 @@ extension CodeMatrix {
     fileprivate func stretches(inRow row: Int) -> [(columns: Range<Int>, isDark: Bool)] {
         var stretches: [(columns: Range<Int>, isDark: Bool)] = []
         var start = 0
-        for column in 1...width where column == width || isDark(column: column, row: row) != isDark(column: start, row: row) {
+        for column in 1...width
+        where column == width || isDark(column: column, row: row) != isDark(column: start, row: row) {
             stretches.append((start..<column, isDark(column: start, row: row)))
             start = column
         }

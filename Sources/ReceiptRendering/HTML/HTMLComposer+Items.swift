@@ -6,7 +6,8 @@ extension HTMLComposer {
     mutating func placeItems(_ block: RowsBlock) {
         placeHeading(block)
         let columns = ItemColumns(rows[block.rows.range], cells, kinds: [.item])
-        let shown = isMail && columns.contains(.amount) ? columns.meanings.filter { !$0.isForWidePaper } : columns.meanings
+        let shown =
+            isMail && columns.contains(.amount) ? columns.meanings.filter { !$0.isForWidePaper } : columns.meanings
         let saysQuantity = columns.contains(.quantity) || columns.contains(.unitPrice)
         begin(.items)
         html.markup("\n")
@@ -96,10 +97,12 @@ extension HTMLComposer {
 extension HTMLTag {
     fileprivate static let descriptionHeading = HTMLTag(
         #"<th scope="col">"#,
-        mail: #"<th scope="col" style="padding:2px 4px;border-bottom:1px solid #222222;font-size:13px;vertical-align:bottom"#,
+        mail:
+            #"<th scope="col" style="padding:2px 4px;border-bottom:1px solid #222222;font-size:13px;vertical-align:bottom"#,
         .start)
     fileprivate static let itemName = HTMLTag(
-        #"<th scope="row">"#, mail: #"<th scope="row" style="padding:6px 4px 0;font-weight:bold;vertical-align:top"#, .start
+        #"<th scope="row">"#, mail: #"<th scope="row" style="padding:6px 4px 0;font-weight:bold;vertical-align:top"#,
+        .start
     )
     fileprivate static let itemDetail = HTMLTag(
         #"<th scope="row">"#,

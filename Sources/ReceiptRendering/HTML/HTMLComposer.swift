@@ -70,13 +70,14 @@ struct HTMLComposer: ~Copyable {
     private mutating func beginDocument() {
         html.markup("<!DOCTYPE html>\n<html")
         rootAttributes()
-        html.markup(">\n<head>\n<meta charset=\"utf-8\">\n")
-        html.markup("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+        html.markup(">\n<head>\n")
+        html.headMarkup()
         html.markup("<title>")
         documentTitle()
         html.markup("</title>\n")
         if isMail {
-            html.markup("<meta name=\"color-scheme\" content=\"light\">\n</head>\n<body style=\"margin:0;padding:0\">\n")
+            html.markup(
+                "<meta name=\"color-scheme\" content=\"light\">\n</head>\n<body style=\"margin:0;padding:0\">\n")
             html.markup("<table role=\"presentation\"")
             rootAttributes()
             html.markup(HTMLTag.mailSheet)

@@ -7,13 +7,17 @@ public struct HTMLOptions: Sendable {
     public let paper: HTMLPaper
     /// Draws codes. nil: they are spelled out, and each is an issue on the result.
     public let rasterizer: (any Rasterizer)?
+    /// For payment forms alone.
+    public let form: HTMLFormOptions
 
     public init(
-        variant: HTMLVariant = .page, paper: HTMLPaper = .a4, rasterizer: (any Rasterizer)? = nil
+        variant: HTMLVariant = .page, paper: HTMLPaper = .a4, rasterizer: (any Rasterizer)? = nil,
+        form: HTMLFormOptions = HTMLFormOptions()
     ) {
         self.variant = variant
         self.paper = paper
         self.rasterizer = rasterizer
+        self.form = form
     }
 }
 

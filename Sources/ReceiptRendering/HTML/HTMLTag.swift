@@ -49,9 +49,11 @@ extension HTMLTag {
         #"<table style="width:100%;margin:0 0 16px;border-collapse:collapse;border-spacing:0"#
 
     static let label = HTMLTag(
-        #"<th scope="row">"#, mail: #"<th scope="row" style="padding:2px 4px;font-weight:normal;vertical-align:top"#, .start)
+        #"<th scope="row">"#, mail: #"<th scope="row" style="padding:2px 4px;font-weight:normal;vertical-align:top"#,
+        .start)
     static let strongLabel = HTMLTag(
-        #"<th scope="row">"#, mail: #"<th scope="row" style="padding:2px 4px;font-weight:bold;vertical-align:top"#, .start)
+        #"<th scope="row">"#, mail: #"<th scope="row" style="padding:2px 4px;font-weight:bold;vertical-align:top"#,
+        .start)
     static let totalLabel = HTMLTag(
         #"<th scope="row">"#,
         mail: #"<th scope="row" style="padding:6px 4px;border-top:2px solid #222222;font-size:18px;vertical-align:top"#,
@@ -71,7 +73,8 @@ extension HTMLTag {
             #"<td style="padding:6px 4px;border-top:2px solid #222222;font-size:18px;font-weight:bold;white-space:nowrap;vertical-align:top"#,
         .end)
     static let wholeRow = HTMLTag(
-        #"<td colspan="2">"#, mail: #"<td colspan="2" style="padding:0 12px 2px;color:#555555;vertical-align:top"#, .start)
+        #"<td colspan="2">"#, mail: #"<td colspan="2" style="padding:0 12px 2px;color:#555555;vertical-align:top"#,
+        .start)
     static let blankSpace = HTMLTag(
         "<td>", mail: #"<td style="width:70%;height:32px;border-bottom:1px solid #222222"#)
 }

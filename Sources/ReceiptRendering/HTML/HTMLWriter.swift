@@ -41,6 +41,12 @@ struct HTMLWriter: ~Copyable {
         out.append(UInt8(ascii: "\""))
     }
 
+    /// A text that lies in no document.
+    mutating func string(_ string: String) {
+        let bytes = Array(string.utf8)
+        text(bytes, in: bytes.indices)
+    }
+
     // MARK: Escaping
 
     /// Text between tags.
