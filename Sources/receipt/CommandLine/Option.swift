@@ -9,8 +9,10 @@ struct Option: Hashable, Sendable {
     static let locale = Option(
         name: "--locale", placeholder: "LOCALE",
         purpose: "a language tag, or a list as in Accept-Language: de-CH, \"fr;q=0.9, en\"")
+    static let secondLocale = Option(
+        name: "--second-locale", placeholder: "LOCALE", purpose: "prints every label in this language too")
     static let format = Option(
-        name: "--format", placeholder: "FORMAT", purpose: "text (default), json, html or html-mail")
+        name: "--format", placeholder: "FORMAT", purpose: OutputFormat.allCases.map(\.rawValue).joined(separator: ", "))
     static let columns = Option(
         name: "--columns", placeholder: "N", purpose: "width of text, from 24 up; default 42")
     static let digits = Option(
@@ -20,7 +22,7 @@ struct Option: Hashable, Sendable {
     static let orderID = Option(name: "--order-id", placeholder: "ID", purpose: "default 42")
 
     /// What every command about a family takes.
-    static let shared = [family, locale, digits]
+    static let shared = [family, locale, secondLocale, digits]
 }
 
 /// The one word of a command that is no option.
