@@ -98,7 +98,7 @@ extension HTMLTag {
     fileprivate static let descriptionHeading = HTMLTag(
         #"<th scope="col">"#,
         mail:
-            #"<th scope="col" style="padding:2px 0;border-bottom:1px solid #222222;font-size:13px;vertical-align:bottom"#,
+            #"<th scope="col" style="padding:2px 0;border-bottom:1px solid #222222;font-size:13px;overflow-wrap:break-word;vertical-align:bottom"#,
         .start)
     fileprivate static let itemName = HTMLTag(
         #"<th scope="row">"#, mail: #"<th scope="row" style="padding:6px 0 0;font-weight:bold;vertical-align:top"#,
@@ -114,7 +114,7 @@ extension HTMLTag {
     private static let numberHeading = HTMLTag(#"<th scope="col">"#, mail: mailHeading, .end)
     private static let wideHeading = HTMLTag(#"<th scope="col" class="wide">"#, mail: mailHeading, .end)
     private static let mailHeading: StaticString =
-        #"<th scope="col" style="padding:2px 0;border-bottom:1px solid #222222;font-size:13px;vertical-align:bottom"#
+        #"<th scope="col" style="padding:2px 0;border-bottom:1px solid #222222;font-size:13px;overflow-wrap:break-word;vertical-align:bottom"#
 
     fileprivate static func cell(of meaning: CellMeaning) -> HTMLTag {
         switch meaning {
