@@ -109,8 +109,7 @@ let package = Package(
             name: "ReceiptRenderingTests",
             dependencies: [
                 "ReceiptRendering", "Receipts", "ReceiptContent", "ReceiptICU", "ReceiptModel", "TestSupport",
-            ],
-            exclude: ["Browser/browser.py"]),
+            ]),
         .testTarget(
             name: "ReceiptPrintingTests",
             dependencies: [

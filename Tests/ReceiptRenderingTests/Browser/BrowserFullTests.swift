@@ -10,7 +10,7 @@ import Testing
 @Suite(.enabled(if: FullTests.areWanted, FullTests.howToRun), .serialized)
 struct BrowserFullTests {
     private func browse(_ arguments: [String]) throws -> [String] {
-        let script = "\(PackageFolder.root)/Tests/ReceiptRenderingTests/Browser/browser.py"
+        let script = "\(PackageFolder.root)/Tests/Scripts/browser.py"
         let run = try ChildProcess(["python3", script] + arguments)
         try #require(run.status == 0, "\(String(decoding: run.errors, as: UTF8.self))")
         return String(decoding: run.output, as: UTF8.self).split(separator: "\n").map(String.init)
