@@ -86,6 +86,7 @@
             head.elements.append(rule(0, width, y: head.height - 1, isNarrow ? .text : .accent, thickness: 1))
             head.height += 1
             head.keepsWithNext = true
+            head.isHead = true
             return head
         }
 
@@ -135,14 +136,6 @@
             slab.height = baseline + max(words.height - words.firstBaseline, value.height - value.firstBaseline)
                 + self.style.rowPadding + 2
             return slab
-        }
-    }
-
-    extension Slab {
-        /// Whether it holds the headings of a table.
-        fileprivate var isHead: Bool {
-            for case .begin(.headerCell) in elements { return true }
-            return false
         }
     }
 #endif

@@ -27,6 +27,9 @@
             if parts.value.isEmpty {
                 let label = try box(parts.label, parts.mark, style: style, width: place.width, part: "description")
                 slabs = lines(of: label, in: place, edge: .start, tag: place.table == nil ? .paragraph : .dataCell)
+            } else if row.kind.isDetail, !parts.valueIsAmount {
+                let text = try box(parts.label, parts.value, style: style, width: place.width, part: "description")
+                slabs = lines(of: text, in: place, edge: .start, tag: .dataCell)
             } else if let labelWidth = place.labelWidth {
                 slabs = try pairSlabs(parts, style, place, labelWidth: labelWidth)
             } else {
