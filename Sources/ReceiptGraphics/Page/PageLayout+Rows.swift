@@ -92,6 +92,14 @@
             let start = place.start + labelWidth + self.style.gap
             let width = place.width - labelWidth - self.style.gap
             let value = try box(parts.value, parts.detail, style: style, width: width, part: "value")
+            if value.lines.count > 1 {
+                // An address of mail that is too long for its column has the next line to itself.
+                let whole = try box(parts.value, parts.detail, style: style, width: place.width, part: "value")
+                if whole.lines.count == 1 {
+                    return lines(of: label, in: place, edge: .start, tag: cell(.headerCell, place))
+                        + lines(of: whole, in: place, edge: .start, tag: cell(.dataCell, place))
+                }
+            }
             let baseline = self.style.rowPadding + max(label.firstBaseline, value.firstBaseline)
             var slab = Slab(table: place.table)
             begin(.tableRow, in: place, &slab.elements)
