@@ -17,6 +17,9 @@ struct Option: Sendable {
         name: "--format", placeholder: "FORMAT", purpose: OutputFormat.allCases.map(\.rawValue).joined(separator: ", "))
     static let columns = Option(
         name: "--columns", placeholder: "N", purpose: "width of text, from 24 up; default 42")
+    static let bidi = Option(
+        name: "--bidi", placeholder: "ORDER",
+        purpose: "of text: logical (default), or visual for devices that know no bidi, with Arabic shaped")
     static let digits = Option(
         name: "--digits", placeholder: "DIGITS", purpose: "locale (default), latin or native")
     static let output = Option(

@@ -10,9 +10,10 @@ struct ReceiptMedium {
     init(_ arguments: Arguments) throws {
         let format: OutputFormat = try arguments.choice(.format, default: .text)
         let columns = try arguments.columns()
+        let bidi: TextOptions.BidiOrder = try arguments.choice(.bidi, default: .logical)
         render =
             switch format {
-            case .text: Self.drawing(with: .text(columns: columns))
+            case .text: Self.drawing(with: .text(columns: columns, bidi: bidi))
             case .json: Self.drawing(with: .json)
             case .html: Self.drawing(with: .html())
             case .htmlMail: Self.drawing(with: .html(.mail))
