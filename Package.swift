@@ -63,7 +63,9 @@ let package = Package(
         // Pango, Cairo and Zint behind a C interface. Its public header includes none of theirs.
         .systemLibrary(
             name: "CPango", path: "Sources/CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-        .target(name: "CReceiptPango", dependencies: ["CPango"]),
+        .target(
+            name: "CReceiptPango", dependencies: ["CPango"],
+            linkerSettings: [.linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig")]),
         .target(
             name: "CReceiptCodes", linkerSettings: [.linkedLibrary("zint")]),
         .target(
