@@ -21,12 +21,14 @@
         func isBlackOnWhiteDotForDot() throws {
             // 10 dots wide: the second byte of a row counts with two bits.
             let image = try image(10, 3, [0b1000_0001, 0b0100_0000, 0, 0, 0b1111_1111, 0b1100_0000])
-            #expect(try pillow(image.png()) == "10 3 1\n0111111010\n1111111111\n0000000000\n")
+            let seen = try pillow(image.png())
+            #expect(seen == "10 3 1\n0111111010\n1111111111\n0000000000\n")
         }
 
         @Test func isSmall() throws {
             let white = try image(576, 4000, Array(repeating: 0, count: 72 * 4000))
-            #expect(try white.png().count < 3000)
+            let size = try white.png().count
+            #expect(size < 3000)
         }
 
         @Test func equalPicturesAreEqualFiles() throws {
