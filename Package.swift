@@ -51,7 +51,7 @@ let package = Package(
         // What is not words: style sheet, printers, fonts, embedded.
         .target(
             name: "ReceiptResources", path: "Resources",
-            exclude: ["Samples", "Styles", "order.schema.json", "embedded.txt"],
+            exclude: ["Samples", "Styles", "Fonts", "order.schema.json", "embedded.txt"],
             plugins: ["CompileBundles"]),
         .target(
             name: "ReceiptRendering",

@@ -13,6 +13,8 @@ public struct DocumentIssue: Hashable, Sendable {
         case replacedBySpace = "replaced-by-space"
         /// The medium has no way to show the character.
         case unsupportedCharacter = "unsupported-character"
+        /// The character is drawn in a font that was not chosen for its language.
+        case substitutedFont = "substituted-font"
     }
 
     public init(kind: Kind, place: String, scalar: Unicode.Scalar) {
@@ -31,6 +33,7 @@ extension DocumentIssue: CustomStringConvertible {
         case .removedCharacter: "\(place): \(codePoint) was removed; it could reorder or forge printed text."
         case .replacedBySpace: "\(place): \(codePoint) was replaced by a space; a name cannot hold a line break."
         case .unsupportedCharacter: "\(place): \(codePoint) cannot be shown on this medium."
+        case .substitutedFont: "\(place): \(codePoint) is drawn in a font that was not chosen for it."
         }
     }
 }
