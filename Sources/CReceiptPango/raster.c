@@ -13,6 +13,7 @@ rpango_ink rpango_text_ink(const rpango_text *text, int32_t line) {
     rpango_ink ink = {0, 0, 0, 0};
     PangoLayoutLine *shaped = pango_layout_get_line_readonly(text->layout, line);
     if (shaped == NULL) return ink;
+    RPANGO_USE_FACES;
     PangoRectangle extents;
     pango_layout_line_get_extents(shaped, &extents, NULL);
     ink.left = (double)extents.x / PANGO_SCALE;
@@ -41,6 +42,7 @@ int32_t rpango_dots_open(int32_t width, int32_t height, rpango_dots **out) {
 
 void rpango_dots_close(rpango_dots *dots) {
     if (dots == NULL) return;
+    RPANGO_USE_FACES;
     cairo_destroy(dots->context);
     cairo_surface_destroy(dots->surface);
     g_free(dots);
@@ -50,6 +52,7 @@ void rpango_dots_draw_line(rpango_dots *dots, const rpango_text *text, int32_t l
                            double stretch) {
     PangoLayoutLine *shaped = pango_layout_get_line_readonly(text->layout, line);
     if (shaped == NULL) return;
+    RPANGO_USE_FACES;
     cairo_save(dots->context);
     cairo_translate(dots->context, x, y);
     cairo_scale(dots->context, stretch, 1);

@@ -48,7 +48,11 @@
 
     extension RasterizerError {
         fileprivate static func drawing(_ error: GraphicsError) -> Self {
-            if case .drawing(let reason) = error { .drawing(reason: "\(reason).") } else { .drawing(reason: "\(error)") }
+            if case .drawing(let reason) = error {
+                .drawing(reason: "\(reason).")
+            } else {
+                .drawing(reason: "\(error)")
+            }
         }
     }
 #endif

@@ -50,7 +50,8 @@
         }
 
         @Test(arguments: [
-            ("Gesamtbetrag", "de"), ("1 234,50 €", "fr"), ("合計 ¥1,080", "ja"), ("कुल ₹1,23,456", "hi"), ("รวมทั้งสิ้น", "th"),
+            ("Gesamtbetrag", "de"), ("1 234,50 €", "fr"), ("合計 ¥1,080", "ja"), ("कुल ₹1,23,456", "hi"),
+            ("รวมทั้งสิ้น", "th"),
         ])
         func standsAtTheEdgeOfItsPlace(text: String, language: String) throws {
             // Side bearings are a few dots.

@@ -44,9 +44,10 @@
         }
 
         // Millimetres to points: 72 / 25.4; Letter is 8.5 x 11 inches.
-        @Test(arguments: [
-            (PaperSize.a4, 595.276, 841.89), (.letter, 612, 792), (.roll58, 164.409, nil), (.roll80, 226.772, nil),
-        ] as [(PaperSize, Double, Double?)])
+        @Test(
+            arguments: [
+                (PaperSize.a4, 595.276, 841.89), (.letter, 612, 792), (.roll58, 164.409, nil), (.roll80, 226.772, nil),
+            ] as [(PaperSize, Double, Double?)])
         func hasTheSizeOfItsPaper(paper: PaperSize, width: Double, height: Double?) throws {
             let facts = try PDFReader(ReadingSample.pdf(document("en"), paper)).information()
             let sides = try #require(facts["Page size"]).split(separator: " ").compactMap { Double($0) }

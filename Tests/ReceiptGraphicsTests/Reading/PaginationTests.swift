@@ -162,7 +162,8 @@
         @Test func aCharacterThatNoFontHasIsNamedWithItsPlace() throws {
             let document = try ReadingSample.invoice(
                 InvoiceOrder(descriptions: ["Mug", "Cup \u{F0000}"]).json, "en")
-            let expected = DocumentIssue(kind: .unsupportedCharacter, place: "lines[1].description", scalar: "\u{F0000}")
+            let expected = DocumentIssue(
+                kind: .unsupportedCharacter, place: "lines[1].description", scalar: "\u{F0000}")
             #expect(try document.rendered(as: .pdf(ReadingSample.options())).issues.map(\.scalar) == [expected.scalar])
         }
     }

@@ -22,11 +22,13 @@
         }
 
         static func invoice(_ json: String, _ locale: String) throws -> ReceiptDocument {
-            try BusinessCheckoutFactory(locale: tag(locale)).makeReceiptFormatter().document(for: Order(json: json.utf8))
+            try BusinessCheckoutFactory(locale: tag(locale)).makeReceiptFormatter().document(
+                for: Order(json: json.utf8))
         }
 
         static func receipt(_ json: String, _ locale: String) throws -> ReceiptDocument {
-            try ConsumerCheckoutFactory(locale: tag(locale)).makeReceiptFormatter().document(for: Order(json: json.utf8))
+            try ConsumerCheckoutFactory(locale: tag(locale)).makeReceiptFormatter().document(
+                for: Order(json: json.utf8))
         }
 
         /// An order of `Resources/Samples`.
