@@ -51,7 +51,7 @@ let package = Package(
         // What is not words: style sheet, printers, fonts, embedded.
         .target(
             name: "ReceiptResources", path: "Resources",
-            exclude: ["Samples", "Styles", "Fonts", "order.schema.json", "embedded.txt"],
+            exclude: ["Gallery", "Samples", "Styles", "Fonts", "order.schema.json", "embedded.txt"],
             plugins: ["CompileBundles"]),
         .target(
             name: "ReceiptRendering",
@@ -83,7 +83,8 @@ let package = Package(
             ]),
 
         .executableTarget(
-            name: "receipt", dependencies: ["Receipts", "ReceiptRendering", "ReceiptPrinting", "ReceiptGraphics"]),
+            name: "receipt",
+            dependencies: ["Receipts", "ReceiptRendering", "ReceiptPrinting", "ReceiptGraphics", "ReceiptResources"]),
         .executableTarget(
             name: "receipt-bench",
             dependencies: [

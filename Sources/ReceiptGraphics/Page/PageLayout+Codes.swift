@@ -43,18 +43,13 @@
 
         /// Without a picture: what it is, and what it says.
         private mutating func placePayload(_ code: CodeBlock, _ edge: TextEdge) throws(GraphicsError) {
+            note(.undrawnCode, nil, "payload")
             var slabs = try captionSlabs(code.alternative, edge, part: "alternative")
-            var payload = ShapingText(direction: .leftToRight, font: FontStyle(size: style.text))
             var cleaned = UTF8Writer(capacity: code.payload.utf8.count)
             _ = UserText.append(code.payload, to: &cleaned) { _, _ in }
-            payload.utf8 = cleaned.bytes()
-            payload.close(shaper.number(of: .undetermined), isUnbreakable: false)
-            let style = TextStyle(font: payload.font)
-            if !payload.utf8.isEmpty {
-                let box = try box(
-                    TextSegment(text: payload, keeping: .notAtAll), style, width: width, part: "payload")
-                slabs += lines(of: box, in: RowPlace(width: width), edge: edge, tag: .paragraph)
-            }
+            let style = TextStyle(font: FontStyle(size: self.style.text))
+            let payload = try box(cleaned.string(), .undetermined, .leftToRight, style, part: "payload")
+            slabs += lines(of: payload, in: RowPlace(width: width), edge: edge, tag: .paragraph)
             slabs += try captionSlabs(code.caption, edge, part: "caption")
             add(slabs)
         }

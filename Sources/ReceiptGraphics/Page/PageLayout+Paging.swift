@@ -140,13 +140,16 @@
         /// "Page 2 of 5", at the foot of the page.
         private mutating func pageLabel(_ page: Int, of total: Int) throws(GraphicsError) -> [PageElement] {
             guard let label = document.pageLabel else { return [] }
-            var text = ShapingText(direction: document.direction, font: FontStyle(size: style.text * 0.85))
-            text.utf8 = Array(label.text(page: page, of: total).utf8)
-            text.close(shaper.number(of: document.language), isUnbreakable: false)
-            guard !text.utf8.isEmpty else { return [] }
-            let textStyle = TextStyle(font: text.font, ink: .muted)
-            let box = try box(
-                TextSegment(text: text, keeping: .forLater), textStyle, width: width, part: "pageLabel")
+            let textStyle = TextStyle(font: FontStyle(size: style.text * 0.85), ink: .muted)
+            var box = try self.box(
+                label.leadingText(page: page, of: total), document.language, document.direction, textStyle,
+                part: "pageLabel")
+            if let second = label.second {
+                let words = try self.box(
+                    second.text(page: page, of: total), second.language, second.direction, textStyle.secondary,
+                    part: "pageLabel")
+                box = Self.beside([box, words], gap: style.gap, width: width)
+            }
             var elements: [PageElement] = []
             put(box, as: .paragraph, start: 0, width: width, edge: .center,
                 baseline: options.paper.height - style.bottomMargin * 0.5, into: &elements)

@@ -17,9 +17,23 @@
             }
             guard let first = boxes.first else { return .empty }
             if boxes.count == 1 { return first }
-            if style.languages == .besideWhereThereIsRoom, let line = Self.joined(boxes, gap: self.style.gap, width: width) {
-                return TextBox(lines: [line])
-            }
+            return style.languages == .stacked
+                ? TextBox(lines: boxes.flatMap(\.lines)) : Self.beside(boxes, gap: self.style.gap, width: width)
+        }
+
+        /// A text that is no run of the document's.
+        mutating func box(
+            _ string: String, _ language: LanguageTag, _ direction: TextDirection, _ style: TextStyle, part: String
+        ) throws(GraphicsError) -> TextBox {
+            guard !string.isEmpty else { return .empty }
+            var text = ShapingText(utf8: Array(string.utf8), direction: direction, font: style.font)
+            text.close(shaper.number(of: language), isUnbreakable: false)
+            return try box(TextSegment(text: text, keeping: .notAtAll), style, width: width, part: part)
+        }
+
+        /// Texts of several languages on one line, or stacked where they are too wide for it.
+        static func beside(_ boxes: [TextBox], gap: Double, width: Double) -> TextBox {
+            if let line = joined(boxes, gap: gap, width: width) { return TextBox(lines: [line]) }
             return TextBox(lines: boxes.flatMap(\.lines))
         }
 
@@ -85,7 +99,7 @@
             for scalar in text.substituted { note(.substitutedFont, scalar, part) }
         }
 
-        private mutating func note(_ kind: DocumentIssue.Kind, _ scalar: Unicode.Scalar, _ part: String) {
+        mutating func note(_ kind: DocumentIssue.Kind, _ scalar: Unicode.Scalar?, _ part: String) {
             let issue = DocumentIssue(kind: kind, place: place(part), scalar: scalar)
             if !issues.contains(issue) { issues.append(issue) }
         }

@@ -10,38 +10,34 @@
     }
 
     extension PageLayout {
-        /// The runs of texts that follow each other, joined as long as their language stays the same.
+        /// The texts of a line in the leading language, and then what of them is said again in others.
         func segments(of spans: [TextSpan]) -> [TextSegment] {
-            var segments: [TextSegment] = []
-            var groups: [ArraySlice<Run>] = []
-            let runs = spans.count == 1 ? document[spans[0]] : spans.flatMap { document[$0] }[...]
-            var start = runs.startIndex
-            for index in runs.indices where runs[index].languageIndex != runs[start].languageIndex {
-                groups.append(runs[start..<index])
-                start = index
+            if spans.count == 1, spans[0].count == 1 { return [segment(of: document[spans[0]], isLeading: true)] }
+            var groups: [[Run]] = []
+            for span in spans {
+                for (index, part) in document.languages(of: span).enumerated() {
+                    if index == groups.count { groups.append([]) }
+                    groups[index] += document[part]
+                }
             }
-            if start < runs.endIndex { groups.append(runs[start...]) }
-            for group in groups { segments.append(segment(of: group)) }
-            return segments
+            return groups.enumerated().map { segment(of: $1[...], isLeading: $0 == 0) }
         }
 
-        private func segment(of runs: ArraySlice<Run>) -> TextSegment {
+        private func segment(of runs: ArraySlice<Run>, isLeading: Bool) -> TextSegment {
             let isOne = runs.count == 1
+            let own = runs.first?.direction ?? document.direction
             var segment = TextSegment(
                 text: ShapingText(
-                    direction: isOne ? runs.first?.direction ?? document.direction : document.direction,
-                    font: FontStyle(size: 0)),
+                    direction: isOne || !isLeading ? own : document.direction, font: FontStyle(size: 0)),
                 keeping: .forLater)
             for run in runs {
                 if run.role == .userText || run.role == .identifier { segment.keeping = .notAtAll }
                 let number = shaper.number(of: document.language(of: run))
-                if segment.text.utf8.isEmpty {
-                    append(run, number, isolated: !isOne, to: &segment.text)
-                } else {
+                if !segment.text.utf8.isEmpty {
                     segment.text.utf8.append(UInt8(ascii: " "))
                     segment.text.close(number, isUnbreakable: false)
-                    append(run, number, isolated: true, to: &segment.text)
                 }
+                append(run, number, isolated: !isOne, to: &segment.text)
             }
             return segment
         }
