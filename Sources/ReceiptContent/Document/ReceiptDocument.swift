@@ -49,9 +49,10 @@ public struct ReceiptDocument: Sendable {
         String(decoding: storage.text[run.byteRange], as: UTF8.self)
     }
 
-    /// The runs of a text, one after the other with a space between two languages.
+    /// The runs of a text, one after the other with a space between them, and `languageSeparator` between languages.
     public func string(of text: TextSpan) -> String {
-        self[text].map(string(of:)).joined(separator: " ")
+        languages(of: text).map { self[$0].map(string(of:)).joined(separator: " ") }
+            .joined(separator: Self.languageSeparator)
     }
 }
 

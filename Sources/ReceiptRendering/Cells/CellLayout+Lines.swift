@@ -88,9 +88,18 @@ extension CellLayout {
     private mutating func writeRuns(_ span: TextSpan) {
         for index in span.range {
             let run = document.runs[index]
-            if index > Int(span.first) { pendingCells += 1 }
+            if index > Int(span.first) {
+                if document.storage.beginsLanguage(index) { writeSeparator() } else { pendingCells += 1 }
+            }
             write(run, run.byteRange, document.extent(ofRun: index))
         }
+    }
+
+    /// Between two languages on one line.
+    mutating func writeSeparator() {
+        pendingCells += 1
+        writeFiller(LanguageSeparator.sign)
+        pendingCells += 1
     }
 
     /// A part of a run, as one piece of a line.

@@ -17,6 +17,9 @@ struct Command: Sendable {
         Command(
             name: "summary", purpose: "Prints title and required fields in one line.",
             options: Option.shared + [.orderID], run: SummaryCommand.run),
+        Command(
+            name: "gallery", purpose: "Writes pages that show every receipt in every locale.",
+            options: [.folder, .families, .locales, .samples, .orders], run: GalleryCommand.run),
         Command(name: "families", purpose: "Lists the families.", run: ListCommands.families),
         Command(name: "locales", purpose: "Lists the locales that are shipped.", run: ListCommands.locales),
     ]
@@ -54,8 +57,8 @@ extension Command {
     }
 
     private var usage: String {
-        let needed = options.filter { $0.name == Option.family.name || $0.name == Option.locale.name }
+        let needed = options.filter(\.isNeeded)
         let words = [operand?.name].compactMap { $0 } + needed.map { "\($0.name) \($0.placeholder)" }
-        return (["receipt", name] + words + (options.isEmpty ? [] : ["[options]"])).joined(separator: " ")
+        return (["receipt", name] + words + (options.count == needed.count ? [] : ["[options]"])).joined(separator: " ")
     }
 }

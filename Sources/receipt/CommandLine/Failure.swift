@@ -28,6 +28,10 @@ struct Failure {
             self.init(
                 .badData, "the order cannot be printed:\(problems)",
                 hint: "Correct the places above; Resources/order.schema.json describes the format.")
+        case CheckoutError.secondLanguageNotShipped(let tag, _):
+            self.init(
+                .usage, "no words are shipped for the second locale \(tag)",
+                hint: "`receipt locales` lists the locales; leave --second-locale out for one language.")
         case RenderingError.tooNarrow(let columns, let needed, let place):
             self.init(
                 .badData, "an amount in \(place) does not fit into \(columns) columns",

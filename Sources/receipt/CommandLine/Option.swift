@@ -4,12 +4,17 @@ struct Option: Sendable {
     /// What stands for its value in the help.
     let placeholder: String
     let purpose: String
+    /// The command does nothing without it.
+    var isNeeded = false
 
-    static let family = Option(name: "--family", placeholder: "FAMILY", purpose: "consumer or business")
+    static let family = Option(name: "--family", placeholder: "FAMILY", purpose: "consumer or business", isNeeded: true)
     static let locale = Option(
         name: "--locale", placeholder: "LOCALE",
-        purpose: "a language tag, or a list as in Accept-Language: de-CH, \"fr;q=0.9, en\"")
-    static let format = Option(name: "--format", placeholder: "FORMAT", purpose: "text (default) or json")
+        purpose: "a language tag, or a list as in Accept-Language: de-CH, \"fr;q=0.9, en\"", isNeeded: true)
+    static let secondLocale = Option(
+        name: "--second-locale", placeholder: "LOCALE", purpose: "prints every label in this language too")
+    static let format = Option(
+        name: "--format", placeholder: "FORMAT", purpose: OutputFormat.allCases.map(\.rawValue).joined(separator: ", "))
     static let columns = Option(
         name: "--columns", placeholder: "N", purpose: "width of text, from 24 up; default 42")
     static let digits = Option(
@@ -19,7 +24,7 @@ struct Option: Sendable {
     static let orderID = Option(name: "--order-id", placeholder: "ID", purpose: "default 42")
 
     /// What every command about a family takes.
-    static let shared = [family, locale, digits]
+    static let shared = [family, locale, secondLocale, digits]
 }
 
 /// The one word of a command that is no option.

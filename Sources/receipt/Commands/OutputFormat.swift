@@ -4,6 +4,8 @@ import ReceiptRendering
 enum OutputFormat: String, CaseIterable {
     case text
     case json
+    case html
+    case htmlMail = "html-mail"
 }
 
 extension Arguments {
