@@ -89,4 +89,22 @@ package final class DocumentStorage: Sendable {
         carriedForwardLabel = builder.carriedForwardLabel
         broughtForwardLabel = builder.broughtForwardLabel
     }
+
+    /// The same document with other text in its runs, of which there are as many.
+    package init(_ other: DocumentStorage, text: [UInt8], runs: [Run]) {
+        kind = other.kind
+        family = other.family
+        languages = other.languages
+        direction = other.direction
+        self.text = text
+        self.runs = runs
+        cells = other.cells
+        rows = other.rows
+        blocks = other.blocks
+        values = other.values
+        issues = other.issues
+        pageLabel = other.pageLabel
+        carriedForwardLabel = other.carriedForwardLabel
+        broughtForwardLabel = other.broughtForwardLabel
+    }
 }
