@@ -52,7 +52,7 @@ let package = Package(
         .target(
             name: "ReceiptResources", path: "Resources",
             exclude: [
-                "CodePages", "Gallery", "Printers", "Samples", "Styles", "order.schema.json", "embedded.txt",
+                "CodePages", "Fonts", "Gallery", "Printers", "Samples", "Styles", "order.schema.json", "embedded.txt",
             ],
             plugins: ["CompileBundles"]),
         .target(

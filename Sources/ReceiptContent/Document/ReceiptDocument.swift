@@ -73,6 +73,24 @@ package final class DocumentStorage: Sendable {
     package let carriedForwardLabel: TextSpan
     package let broughtForwardLabel: TextSpan
 
+    /// The same document with other text in its runs, which are as many as before.
+    package init(_ document: DocumentStorage, text: [UInt8], runs: [Run]) {
+        self.text = text
+        self.runs = runs
+        kind = document.kind
+        family = document.family
+        languages = document.languages
+        direction = document.direction
+        cells = document.cells
+        rows = document.rows
+        blocks = document.blocks
+        values = document.values
+        issues = document.issues
+        pageLabel = document.pageLabel
+        carriedForwardLabel = document.carriedForwardLabel
+        broughtForwardLabel = document.broughtForwardLabel
+    }
+
     package init(_ builder: consuming DocumentBuilder) {
         kind = builder.kind
         family = builder.family
@@ -88,23 +106,5 @@ package final class DocumentStorage: Sendable {
         pageLabel = builder.pageLabel
         carriedForwardLabel = builder.carriedForwardLabel
         broughtForwardLabel = builder.broughtForwardLabel
-    }
-
-    /// The same document with other text in its runs, of which there are as many.
-    package init(_ other: DocumentStorage, text: [UInt8], runs: [Run]) {
-        kind = other.kind
-        family = other.family
-        languages = other.languages
-        direction = other.direction
-        self.text = text
-        self.runs = runs
-        cells = other.cells
-        rows = other.rows
-        blocks = other.blocks
-        values = other.values
-        issues = other.issues
-        pageLabel = other.pageLabel
-        carriedForwardLabel = other.carriedForwardLabel
-        broughtForwardLabel = other.broughtForwardLabel
     }
 }

@@ -11,18 +11,27 @@ public enum SendingError: Error, Hashable, Sendable {
 }
 
 extension SendingError: CustomStringConvertible {
-    public var description: String {
+    public var description: String { "\(fact); \(advice)." }
+
+    /// What happened.
+    package var fact: String {
         switch self {
-        case .unknownHost(let address, let reason):
-            "The host of \(address) is not known (\(reason)); check its name."
-        case .unreachable(let address, let reason):
-            "The printer at \(address) cannot be reached (\(reason)); check that it is on and connected."
+        case .unknownHost(let address, let reason): "the host of \(address) is not known (\(reason))"
+        case .unreachable(let address, let reason): "the printer at \(address) cannot be reached (\(reason))"
         case .interrupted(let address, let sent, let total, let reason):
-            "The printer at \(address) broke off after \(sent) of \(total) bytes (\(reason)); check its paper and print again."
-        case .timedOut(let address, 0, _):
-            "The printer at \(address) did not answer in time; check that it is on and connected."
+            "the printer at \(address) broke off after \(sent) of \(total) bytes (\(reason))"
+        case .timedOut(let address, 0, _): "the printer at \(address) did not answer in time"
         case .timedOut(let address, let sent, let total):
-            "The printer at \(address) took \(sent) of \(total) bytes in time; check its paper and its cover."
+            "the printer at \(address) took \(sent) of \(total) bytes in time"
+        }
+    }
+
+    /// What to do about it.
+    package var advice: String {
+        switch self {
+        case .unknownHost: "check its name"
+        case .unreachable, .timedOut(_, 0, _): "check that it is on and connected"
+        case .interrupted, .timedOut: "check its paper and cover, then print again"
         }
     }
 }

@@ -41,16 +41,29 @@ package struct CellLayout: ~Copyable {
 
     /// Lays out a document.
     ///
-    /// - Parameter notes: What is noted for a printer besides the lines; nil: nothing.
+    /// - Parameter notes: What is noted for a printer besides lines in logical order; nil: nothing.
     /// - Throws: `RenderingError.tooNarrow` with the widest of what does not fit.
     package static func page(
         of document: ReceiptDocument, options: TextOptions, breakers: LineBreakerPool, notes: CellNotes? = nil
     ) throws(RenderingError) -> CellPage {
-        var layout = CellLayout(document.storage, options, breakers, notes)
-        for index in document.storage.blocks.indices {
+        switch options.bidi {
+        case .logical:
+            return try page(of: document.storage, options, breakers, notes)
+        case .visual:
+            let page = try page(of: document.storage.shaped(), options, breakers, nil)
+            return try page.inVisualOrder(
+                columns: options.columns.value, isRightToLeft: document.direction == .rightToLeft)
+        }
+    }
+
+    private static func page(
+        of document: DocumentStorage, _ options: TextOptions, _ breakers: LineBreakerPool, _ notes: CellNotes?
+    ) throws(RenderingError) -> CellPage {
+        var layout = CellLayout(document, options, breakers, notes)
+        for index in document.blocks.indices {
             layout.blockIndex = index
             layout.rowIndex = nil
-            try layout.place(document.storage.blocks[index])
+            try layout.place(document.blocks[index])
         }
         return try layout.finish()
     }

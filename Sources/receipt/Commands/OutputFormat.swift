@@ -6,6 +6,18 @@ enum OutputFormat: String, CaseIterable {
     case json
     case html
     case htmlMail = "html-mail"
+    case pdf
+    case svg
+    case png
+    case escpos
+
+    /// Whether a terminal would show it as garbage.
+    var isBinary: Bool {
+        switch self {
+        case .text, .json, .html, .htmlMail, .svg: false
+        case .pdf, .png, .escpos: true
+        }
+    }
 }
 
 extension Arguments {
