@@ -27,9 +27,15 @@ import Testing
     }
 
     @Test(arguments: [
-        ("render", ["--family", "--locale", "--digits", "--format", "--columns", "--output"]),
-        ("form", ["--family", "--locale", "--digits", "--format", "--columns", "--output"]),
-        ("summary", ["--family", "--locale", "--digits", "--order-id"]),
+        (
+            "render",
+            ["--family", "--locale", "--second-locale", "--digits", "--format", "--columns", "--bidi", "--output"]
+        ),
+        (
+            "form",
+            ["--family", "--locale", "--second-locale", "--digits", "--format", "--columns", "--bidi", "--output"]
+        ),
+        ("summary", ["--family", "--locale", "--second-locale", "--digits", "--order-id"]),
     ])
     func listsEveryOption(name: String, options: [String]) throws {
         let lines = try CommandRun([name, "--help"]).text.split(separator: "\n")

@@ -6,6 +6,7 @@
 // RICU_BUFFER_OVERFLOW. Nothing is terminated by NUL unless it says so.
 #pragma once
 
+#include "receipt_icu_bidi.h"
 #include "receipt_icu_bundle.h"
 #include "receipt_icu_converter.h"
 #include "receipt_icu_date.h"

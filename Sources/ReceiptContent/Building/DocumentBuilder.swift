@@ -56,6 +56,13 @@ package struct DocumentBuilder: ~Copyable {
                 isASCII: writer.isASCII(from: start), valueIndex: index))
     }
 
+    /// Whether what was written from byte `start` on is what a span of one run says.
+    package func says(_ span: TextSpan, from start: Int) -> Bool {
+        guard span.count == 1 else { return false }
+        let range = runs[Int(span.first)].byteRange
+        return writer.withBytes { bytes in bytes[range].elementsEqual(bytes[start...]) }
+    }
+
     /// The text of all runs since `first`, which is the number of runs there were before it.
     package func span(from first: Int) -> TextSpan {
         TextSpan(first: first, count: runs.count - first)

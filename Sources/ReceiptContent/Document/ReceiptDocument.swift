@@ -49,9 +49,10 @@ public struct ReceiptDocument: Sendable {
         String(decoding: storage.text[run.byteRange], as: UTF8.self)
     }
 
-    /// The runs of a text, one after the other with a space between two languages.
+    /// The runs of a text, one after the other with a space between them, and `languageSeparator` between languages.
     public func string(of text: TextSpan) -> String {
-        self[text].map(string(of:)).joined(separator: " ")
+        languages(of: text).map { self[$0].map(string(of:)).joined(separator: " ") }
+            .joined(separator: Self.languageSeparator)
     }
 }
 
@@ -71,6 +72,24 @@ package final class DocumentStorage: Sendable {
     package let pageLabel: PageLabel?
     package let carriedForwardLabel: TextSpan
     package let broughtForwardLabel: TextSpan
+
+    /// The same document with other text in its runs, which are as many as before.
+    package init(_ document: DocumentStorage, text: [UInt8], runs: [Run]) {
+        self.text = text
+        self.runs = runs
+        kind = document.kind
+        family = document.family
+        languages = document.languages
+        direction = document.direction
+        cells = document.cells
+        rows = document.rows
+        blocks = document.blocks
+        values = document.values
+        issues = document.issues
+        pageLabel = document.pageLabel
+        carriedForwardLabel = document.carriedForwardLabel
+        broughtForwardLabel = document.broughtForwardLabel
+    }
 
     package init(_ builder: consuming DocumentBuilder) {
         kind = builder.kind

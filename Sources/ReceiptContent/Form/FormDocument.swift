@@ -1,26 +1,29 @@
 import ReceiptModel
 
-/// A payment form as localized, final text.
+/// A payment form as localized, final text, in one language or two.
 public struct FormDocument: Hashable, Sendable {
     /// The family that asks, such as `business`; nil: unstated.
     public let family: String?
     public let language: LanguageTag
     public let direction: TextDirection
-    public let heading: String
+    /// The language of all `second` texts; nil: the form has one language.
+    public let second: FormLanguage?
+    public let heading: FormText
     public let fields: [Field]
     /// Words on the button that sends it.
-    public let submitLabel: String
+    public let submitLabel: FormText
     /// Words that say a field must be filled in, and that it need not be.
-    public let requiredLabel: String
-    public let optionalLabel: String
+    public let requiredLabel: FormText
+    public let optionalLabel: FormText
 
     public init(
-        family: String?, language: LanguageTag, direction: TextDirection, heading: String, fields: [Field],
-        submitLabel: String, requiredLabel: String, optionalLabel: String
+        family: String?, language: LanguageTag, direction: TextDirection, second: FormLanguage? = nil,
+        heading: FormText, fields: [Field], submitLabel: FormText, requiredLabel: FormText, optionalLabel: FormText
     ) {
         self.family = family
         self.language = language
         self.direction = direction
+        self.second = second
         self.heading = heading
         self.fields = fields
         self.submitLabel = submitLabel
@@ -32,21 +35,26 @@ public struct FormDocument: Hashable, Sendable {
     public struct Field: Hashable, Sendable {
         /// The key of the entry: `card-number`.
         public let key: String
-        public let label: String
+        public let label: FormText
         /// Fits narrow columns.
-        public let shortLabel: String
+        public let shortLabel: FormText
         /// How to fill it in; nil: it explains itself.
-        public let hint: String?
+        public let hint: FormText?
         public let requirement: Requirement
         /// The token of HTML's `autocomplete`; nil where HTML has none.
         public let autocomplete: String?
         public let inputMode: InputMode
         /// In characters as they are typed.
         public let maximumLength: Int
+        /// The direction in which an entry is typed; nil: as its own letters read.
+        public let entryDirection: TextDirection?
+        /// nil: only the checkout can tell whether an entry is right.
+        public let check: FieldCheck?
 
         public init(
-            key: String, label: String, shortLabel: String, hint: String?, requirement: Requirement,
-            autocomplete: String?, inputMode: InputMode, maximumLength: Int
+            key: String, label: FormText, shortLabel: FormText, hint: FormText?, requirement: Requirement,
+            autocomplete: String?, inputMode: InputMode, maximumLength: Int, entryDirection: TextDirection? = nil,
+            check: FieldCheck? = nil
         ) {
             self.key = key
             self.label = label
@@ -56,6 +64,8 @@ public struct FormDocument: Hashable, Sendable {
             self.autocomplete = autocomplete
             self.inputMode = inputMode
             self.maximumLength = maximumLength
+            self.entryDirection = entryDirection
+            self.check = check
         }
     }
 

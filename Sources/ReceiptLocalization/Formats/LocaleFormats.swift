@@ -18,6 +18,9 @@ public final class LocaleFormats: Sendable {
     /// Zero to nine as the locale writes them, in UTF-8.
     package let digits: [[UInt8]]
 
+    /// The calendar of its dates, by its name in CLDR: `gregory`, `buddhist`.
+    package var calendar: String { data.calendar }
+
     let data: DataLocale
     private let styles = Mutex(StyleCache())
 

@@ -31,6 +31,11 @@ public struct Phrase: Sendable {
         self.arguments = arguments
     }
 
+    /// The same message in other words of its bundle; nil for words of another bundle.
+    package func translated(by words: WordsCatalog) -> Phrase? {
+        words.bundle.name == self.words.bundle.name ? Phrase(words, key, arguments) : nil
+    }
+
     /// Appends the text.
     ///
     /// - Parameter styles: Used where they are those of the words' own formats.
@@ -75,6 +80,11 @@ public struct PlainPhrase: Sendable {
         self.words = words
         self.key = key
         self.arguments = arguments
+    }
+
+    /// The same message in other words of its bundle; nil for words of another bundle.
+    package func translated(by words: WordsCatalog) -> PlainPhrase? {
+        words.bundle.name == self.words.bundle.name ? PlainPhrase(words, key, arguments) : nil
     }
 
     /// Appends the text.

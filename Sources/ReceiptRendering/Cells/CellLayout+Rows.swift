@@ -84,6 +84,7 @@ extension CellLayout {
         case .heading, .item, .quantity, .modifier, .discount, .deposit, .note, .entry, .sum: break
         }
         emphasis = row.emphasis
+        lineKind = row.kind == .total ? .total : .text
         let edge = columns - (trailing.markCells > 0 ? trailing.markCells + 1 : 0)
         if parts.detail.isEmpty, fits(parts, indent, edge), parts.mark.isEmpty || trailing.markCells > 0 {
             move(to: indent)
@@ -93,6 +94,7 @@ extension CellLayout {
             try placeLongRow(parts, indent: indent, trailing)
         }
         emphasis = .normal
+        lineKind = .text
         if row.kind == .total { rule(UInt8(ascii: "=")) }
     }
 
@@ -127,7 +129,8 @@ extension CellLayout {
             parts.mark = .empty
             edge = columns
         }
-        if !parts.shortLabel.isEmpty {
+        let isStacked = isStackedBesideValue(parts, indent, edge)
+        if !isStacked, !parts.shortLabel.isEmpty {
             var short = parts
             short.label = document.field(parts.shortLabel)
             if fits(short, indent, edge) || parts.trailing.isEmpty { parts = short }
@@ -138,9 +141,17 @@ extension CellLayout {
             return finishLine(parts, edge)
         }
         try cut(parts.label.span, parts.detail.span, mark)
-        let width = labelWidth(parts, indent, edge, trailing)
+        let width = isStacked ? edge - 1 - parts.trailing.cells - indent : labelWidth(parts, indent, edge, trailing)
         try fill(width ?? columns - indent)
         try placeFilledLines(parts, indent: indent, edge: edge, valueFirst: width != nil)
+    }
+
+    /// Whether a label in two languages has room for one below the other beside its value.
+    private func isStackedBesideValue(_ parts: RowParts, _ indent: Int, _ edge: Int) -> Bool {
+        guard parts.detail.isEmpty, !parts.trailing.isEmpty, parts.label.span.count > 1,
+            document.storage.hasTwoLanguages(parts.label.span)
+        else { return false }
+        return indent + document.stackedCells(parts.label.span) + 1 + parts.trailing.cells <= edge
     }
 
     /// The cells of a label column beside the value; nil: there is no room for one.

@@ -6,6 +6,7 @@ struct ColumnMeasure {
     /// The widest cell below the heading; 0: the column is empty.
     var bodyCells = 0
     var heading = TextSpan.empty
+    /// With two languages one below the other.
     var headingCells = 0
     var shortHeading = TextSpan.empty
     var shortHeadingCells = 0
@@ -59,82 +60,16 @@ extension MeasuredDocument {
             guard isHeading || kinds.contains(row.kind) else { continue }
             for cell in cells[row.cellRange] {
                 guard let index = measures.firstIndex(where: { $0.meaning == cell.meaning }) else { continue }
-                let cells = field(cell.text).cells
                 if isHeading {
                     measures[index].heading = cell.text
-                    measures[index].headingCells = cells
+                    measures[index].headingCells = stackedCells(cell.text)
                     measures[index].shortHeading = cell.shortText
-                    measures[index].shortHeadingCells = field(cell.shortText).cells
+                    measures[index].shortHeadingCells = stackedCells(cell.shortText)
                 } else {
-                    measures[index].bodyCells = max(measures[index].bodyCells, cells)
+                    measures[index].bodyCells = max(measures[index].bodyCells, field(cell.text).cells)
                 }
             }
         }
         return measures
-    }
-}
-
-extension CellLayout {
-    /// A row of a table: the description on as many lines as it needs, all other cells on its first line.
-    mutating func placeTableRow(_ row: Row, _ plan: TablePlan) throws(RenderingError) {
-        emphasis = row.emphasis
-        let indent = row.kind == .heading ? 0 : plan.leadingMarkCells
-        let width = plan.descriptionCells - indent
-        var label = Field.empty
-        for cell in document.cells[row.cellRange] {
-            if cell.meaning == .description {
-                label = document.field(cell.text)
-                if label.cells > width, !cell.shortText.isEmpty { label = document.field(cell.shortText) }
-            } else if cell.meaning == .mark, plan.leadingMarkCells > 0 {
-                write(document.field(cell.text))
-            }
-        }
-        if label.cells <= width {
-            move(to: indent)
-            if !label.isEmpty { write(label) }
-            writeTableCells(row, plan)
-            endLine()
-        } else {
-            try placeTableLines(label, row, plan, indent: indent)
-        }
-        emphasis = .normal
-    }
-
-    private mutating func placeTableLines(
-        _ label: Field, _ row: Row, _ plan: TablePlan, indent: Int
-    ) throws(RenderingError) {
-        try cut(label.span)
-        try fill(plan.descriptionCells - indent)
-        var arePlaced = false
-        for index in wrapping.lines.indices {
-            let line = wrapping.lines[index]
-            move(to: indent)
-            write(line)
-            if !arePlaced, line.cells <= plan.descriptionCells - indent {
-                writeTableCells(row, plan)
-                arePlaced = true
-            }
-            endLine()
-        }
-        if !arePlaced {
-            writeTableCells(row, plan)
-            endLine()
-        }
-    }
-
-    private mutating func writeTableCells(_ row: Row, _ plan: TablePlan) {
-        var start = plan.descriptionCells
-        for column in plan.columns {
-            if start > 0 || plan.descriptionCells > 0 { start += plan.gap }
-            if let cell = document.cells[row.cellRange].first(where: { $0.meaning == column.meaning }) {
-                let isShort = row.kind == .heading && column.usesShortHeading
-                let text = document.field(isShort ? cell.shortText : cell.text)
-                // Marks and units go with what stands before them.
-                let startsAtEdge = column.meaning == .mark || column.meaning == .unit
-                move(to: startsAtEdge ? start : start + column.cells - text.cells)
-                write(text)
-            }
-            start += column.cells
-        }
     }
 }

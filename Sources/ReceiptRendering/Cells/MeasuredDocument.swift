@@ -44,7 +44,8 @@ final class MeasuredDocument {
             ? TextExtent(cells: range.count, shapes: .leftToRight) : TextExtent(of: text, in: range)
     }
 
-    /// A text with the room that it takes: its runs with one cell between them.
+    /// A text with the room that it takes on one line: its runs with one cell between them, and a separator between
+    /// languages.
     func field(_ span: TextSpan) -> Field {
         if span.count == 0 { return .empty }
         let first = extents[Int(span.first)]
@@ -55,10 +56,21 @@ final class MeasuredDocument {
         var cells = first.cells
         var shapes = first.shapes
         for index in span.range.dropFirst() {
-            cells += 1 + extents[index].cells
+            cells += (storage.beginsLanguage(index) ? LanguageSeparator.cells : 1) + extents[index].cells
             shapes.formUnion(extents[index].shapes)
         }
         return Field(span: span, extent: TextExtent(cells: cells, shapes: shapes))
+    }
+
+    /// A text by language, each with the room that it takes; nil for a text in one language.
+    func languages(of span: TextSpan) -> [Field]? {
+        guard span.count > 1, storage.hasTwoLanguages(span) else { return nil }
+        return ReceiptDocument(storage: storage).languages(of: span).map(field)
+    }
+
+    /// The cells that a text takes with its languages one below the other.
+    func stackedCells(_ span: TextSpan) -> Int {
+        languages(of: span)?.reduce(0) { max($0, $1.cells) } ?? field(span).cells
     }
 
     /// The cells of all rows of a block, which follow each other in the document.

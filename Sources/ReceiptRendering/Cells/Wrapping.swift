@@ -14,6 +14,8 @@ struct Wrapping {
         let cells: Int
         /// Cells between it and the next piece on the same line.
         var spaceCells: Int
+        /// It begins the text anew, in another language.
+        var beginsLanguage = false
     }
 
     /// A part of a run on one line.
@@ -23,6 +25,8 @@ struct Wrapping {
         let extent: TextExtent
         /// Empty cells before it.
         let spaceCells: Int
+        /// Behind it, on the same line, stands what comes before it in another language.
+        let isTranslation: Bool
     }
 
     struct Line {
@@ -36,6 +40,17 @@ struct Wrapping {
     var boundaries: [Int32] = []
 
     var widestPiece: Int { pieces.reduce(0) { max($0, $1.cells) } }
+
+    /// The cells of all pieces on one line, with a separator between languages.
+    fileprivate var cellsOnOneLine: Int {
+        var cells = 0
+        var space = 0
+        for piece in pieces {
+            cells += (piece.beginsLanguage ? LanguageSeparator.cells : space) + piece.cells
+            space = piece.spaceCells
+        }
+        return cells
+    }
 
     mutating func removeAll() {
         pieces.removeAll(keepingCapacity: true)
@@ -58,16 +73,20 @@ extension CellLayout {
         for index in span.range {
             if let last = wrapping.pieces.indices.last { wrapping.pieces[last].spaceCells = 1 }
             let run = document.runs[index]
+            let first = wrapping.pieces.count
             if run.isUnbreakable {
                 addPiece(index, run.byteRange)
-                continue
+            } else {
+                try find(.lines, in: run, run.byteRange)
+                var start = run.byteRange.lowerBound
+                for boundary in wrapping.boundaries {
+                    let end = run.byteRange.lowerBound + Int(boundary)
+                    addPiece(index, start..<end)
+                    start = end
+                }
             }
-            try find(.lines, in: run, run.byteRange)
-            var start = run.byteRange.lowerBound
-            for boundary in wrapping.boundaries {
-                let end = run.byteRange.lowerBound + Int(boundary)
-                addPiece(index, start..<end)
-                start = end
+            if index > Int(span.first), document.storage.beginsLanguage(index), first < wrapping.pieces.count {
+                wrapping.pieces[first].beginsLanguage = true
             }
         }
     }
@@ -88,11 +107,14 @@ extension CellLayout {
     /// noted when it is wider than the paper.
     mutating func fill(_ width: Int) throws(RenderingError) {
         if wrapping.widestPiece > width { try splitPieces(toFit: width) }
+        // Two languages stand beside each other where that is one line, else each begins a line.
+        let isStacked = wrapping.pieces.contains { $0.beginsLanguage } && wrapping.cellsOnOneLine > width
         var cells = 0
         var space = 0
         var firstPiece = 0
         for (index, piece) in wrapping.pieces.enumerated() {
-            if cells > 0, cells + space + piece.cells > width {
+            if piece.beginsLanguage { space = LanguageSeparator.cells }
+            if cells > 0, cells + space + piece.cells > width || isStacked && piece.beginsLanguage {
                 endWrappedLine(firstPiece..<index, cells)
                 cells = 0
             }
@@ -124,7 +146,7 @@ extension CellLayout {
                 wrapping.fragments.append(
                     Wrapping.Fragment(
                         run: piece.run, range: range, extent: document.extent(of: document.runs[piece.run], range),
-                        spaceCells: space))
+                        spaceCells: space, isTranslation: piece.beginsLanguage && index > pieces.lowerBound))
             }
             space = wrapping.fragments.count > first ? 1 : 0
             index = last + 1
@@ -146,6 +168,7 @@ extension CellLayout {
                 wrapping.pieces.append(piece)
             } else {
                 try find(.clusters, in: run, piece.start..<piece.contentEnd)
+                let first = wrapping.pieces.count
                 var start = piece.start
                 for boundary in wrapping.boundaries {
                     let end = piece.start + Int(boundary)
@@ -153,6 +176,7 @@ extension CellLayout {
                     start = end
                 }
                 if let last = wrapping.pieces.indices.last { wrapping.pieces[last].spaceCells = piece.spaceCells }
+                if first < wrapping.pieces.count { wrapping.pieces[first].beginsLanguage = piece.beginsLanguage }
             }
         }
     }
@@ -161,7 +185,7 @@ extension CellLayout {
     mutating func write(_ line: Wrapping.Line) {
         for index in line.fragments {
             let fragment = wrapping.fragments[index]
-            pendingCells += fragment.spaceCells
+            if fragment.isTranslation { writeSeparator() } else { pendingCells += fragment.spaceCells }
             write(document.runs[fragment.run], fragment.range, fragment.extent)
         }
     }

@@ -111,9 +111,22 @@ extension JSONWriter {
         guard let label else { return }
         key("pageLabel")
         beginObject()
+        write(label.parts, digits: label.digits)
+        if let second = label.second {
+            key("second")
+            beginObject()
+            member("language", second.language.description)
+            member("direction", second.direction.rawValue)
+            write(second.parts, digits: second.digits)
+            end()
+        }
+        end()
+    }
+
+    private mutating func write(_ parts: [PageLabel.Part], digits: [String]) {
         key("parts")
         beginArray(.line)
-        for part in label.parts {
+        for part in parts {
             beginObject()
             switch part {
             case .literal(let text): member("literal", text)
@@ -125,8 +138,7 @@ extension JSONWriter {
         end()
         key("digits")
         beginArray(.line)
-        for digit in label.digits { string(digit) }
-        end()
+        for digit in digits { string(digit) }
         end()
     }
 
@@ -138,7 +150,7 @@ extension JSONWriter {
             beginObject(.line)
             member("kind", issue.kind.rawValue)
             member("place", issue.place)
-            member("codePoint", issue.codePoint)
+            member("codePoint", optional: issue.codePoint)
             end()
         }
         end()

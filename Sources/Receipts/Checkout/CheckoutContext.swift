@@ -6,6 +6,8 @@ import ReceiptModel
 public struct CheckoutContext: Sendable {
     /// What the customer asked for, best first; empty: English.
     public let requested: [LanguageTag]
+    /// A second language, which every label is printed in too, beside or under the first; nil: one language.
+    public let second: LanguageTag?
     /// The words when none of the requested languages is shipped.
     public let fallback: LanguageTag
     public let digits: DigitChoice
@@ -16,11 +18,12 @@ public struct CheckoutContext: Sendable {
     public let ownBundles: [String]
 
     public init(
-        requested: [LanguageTag] = [], fallback: LanguageTag = .english, digits: DigitChoice = .locale,
-        currencyDisplay: CurrencyDisplay = .symbol, overrides: WordOverrides = .none,
+        requested: [LanguageTag] = [], second: LanguageTag? = nil, fallback: LanguageTag = .english,
+        digits: DigitChoice = .locale, currencyDisplay: CurrencyDisplay = .symbol, overrides: WordOverrides = .none,
         ownBundles: [String] = []
     ) {
         self.requested = requested
+        self.second = second
         self.fallback = fallback
         self.digits = digits
         self.currencyDisplay = currencyDisplay
@@ -37,5 +40,16 @@ public struct CheckoutContext: Sendable {
     public func negotiate(among available: [LanguageTag]) -> LocaleNegotiation {
         LocaleNegotiator(available: available)
             .negotiate(requested.isEmpty ? [.english] : requested, fallback: fallback)
+    }
+
+    /// The same for the second language; nil where there is none.
+    ///
+    /// - Throws: `CheckoutError.secondLanguageNotShipped`: no other language can stand in for one that was chosen to
+    ///   stand beside the first.
+    public func negotiateSecond(among available: [LanguageTag]) throws(CheckoutError) -> LocaleNegotiation? {
+        guard let second else { return nil }
+        let answer = LocaleNegotiator(available: available).negotiate([second])
+        guard answer.match != .none else { throw .secondLanguageNotShipped(second, shipped: available) }
+        return answer
     }
 }

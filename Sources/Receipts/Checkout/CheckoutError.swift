@@ -8,6 +8,8 @@ public enum CheckoutError: Error, Hashable, Sendable {
     case mixedFamilies(form: String?, receipt: String?)
     /// Form and receipt speak different locales, or only one says which.
     case mixedLocales(form: LanguageTag?, receipt: LanguageTag?)
+    /// The family has no words in the second language of the context.
+    case secondLanguageNotShipped(LanguageTag, shipped: [LanguageTag])
     /// The order is placed: its form and receipt stay as they are.
     case orderPlaced
 }
@@ -30,6 +32,9 @@ extension CheckoutError: CustomStringConvertible {
                 The form speaks \(form?.description ?? "(unstated)") and the receipt \
                 \(receipt?.description ?? "(unstated)"); make both for one locale, and let both state it or neither.
                 """
+        case .secondLanguageNotShipped(let tag, let shipped):
+            let tags = shipped.map(\.description).sorted().joined(separator: ", ")
+            return "No words are shipped for the second language \(tag); choose one of \(tags)."
         case .orderPlaced:
             return "The order is placed, so its account can no longer change; begin a new checkout."
         }

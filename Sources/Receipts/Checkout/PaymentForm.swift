@@ -39,7 +39,8 @@ extension PaymentForm {
     public var fields: [FormDocument.Field] {
         requiredFields.map { label in
             FormDocument.Field(
-                key: label, label: label, shortLabel: label, hint: nil, requirement: .required, autocomplete: nil,
+                key: label, label: FormText(label), shortLabel: FormText(label), hint: nil, requirement: .required,
+                autocomplete: nil,
                 inputMode: .text, maximumLength: FieldRule.defaultMaximumLength)
         }
     }

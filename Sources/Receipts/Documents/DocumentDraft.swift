@@ -18,6 +18,7 @@ struct DocumentDraft: ~Copyable {
     let formats: LocaleFormats
     let styles: NumberStyles
     let languages: LanguageChoice
+    let second: SecondLanguage?
     var builder: DocumentBuilder
 
     init(
@@ -37,8 +38,10 @@ struct DocumentDraft: ~Copyable {
         self.formats = formats
         self.styles = styles
         languages = words.languages
+        second = words.second
+        let tags = [words.formatting] + (words.second.map { [$0.formatting] } ?? [])
         builder = DocumentBuilder(
-            kind: order.document.kind, family: family, languages: [words.formatting], direction: words.direction,
+            kind: order.document.kind, family: family, languages: tags, direction: words.direction,
             lineCount: order.lines.count)
     }
 
@@ -80,6 +83,6 @@ struct DocumentDraft: ~Copyable {
 
     private mutating func addMark() throws {
         guard let mark = try words.mark(for: order.document) else { return }
-        builder.mark(builder.text(mark, .label))
+        builder.mark(text(Wording(mark, second: try second?.common.mark(for: order.document))))
     }
 }

@@ -16,14 +16,20 @@ final class LanguageChoice: Sendable {
     func choose(_ text: LocalizedText) -> (text: String, language: LanguageTag?) {
         let first = text.entries[0]
         guard text.entries.count > 1 else { return (first.text, first.language) }
-        if let exact = text.entries.first(where: { $0.language == reader }) { return (exact.text, reader) }
-        let match = match(text.entries.compactMap(\.language))
         let chosen =
-            text.entries.first { match != nil && $0.language == match }
+            own(text)
             ?? text.entries.first { $0.language == nil }
             ?? text.entries.first { $0.language?.language == LanguageTag.english.language }
             ?? first
         return (chosen.text, chosen.language)
+    }
+
+    /// What the seller wrote in the reader's own language, among others; nil when that is not among them.
+    func own(_ text: LocalizedText) -> LocalizedText.Entry? {
+        guard text.entries.count > 1 else { return nil }
+        if let exact = text.entries.first(where: { $0.language == reader }) { return exact }
+        guard let match = match(text.entries.compactMap(\.language)) else { return nil }
+        return text.entries.first { $0.language == match }
     }
 
     /// The language that the reader understands best; nil when there is none.

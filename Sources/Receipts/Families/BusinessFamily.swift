@@ -26,11 +26,11 @@ public struct BusinessCheckoutFactory: CheckoutComponentFactory {
         try self.init(CheckoutContext(requested: [locale]))
     }
 
-    /// - Throws: as `init(locale:)`.
+    /// - Throws: as `init(locale:)`; `CheckoutError.secondLanguageNotShipped`.
     public init(_ context: CheckoutContext) throws {
         let opened = try OpenedLocale(context, shipped: BusinessWords.locales)
-        words = try BusinessWords(locale: opened.words, formats: opened.formats, overrides: context.overrides)
-        shared = try DocumentWords(opened, overrides: context.overrides)
+        words = try BusinessWords(opened.leading, overrides: context.overrides)
+        shared = try DocumentWords(opened, overrides: context.overrides, family: BusinessWords.self)
     }
 
     /// The locales that the family ships words for.
@@ -51,8 +51,8 @@ public struct BusinessForm: PaymentForm {
 
     init(words: BusinessWords, shared: DocumentWords) {
         content = FamilyForm(
-            family: AccountKind.business.rawValue, shared: shared, heading: words.formHeading().text,
-            rules: .business, fields: Self.fields(words))
+            family: AccountKind.business.rawValue, shared: shared,
+            heading: shared.formText(words.formHeading()), rules: .business, fields: Self.fields(words, shared))
     }
 
     public var family: String? { content.family }
@@ -70,27 +70,28 @@ public struct BusinessForm: PaymentForm {
     }
 
     // Source: HTML Living Standard, autofill field names, for `autocomplete`.
-    private static func fields(_ words: BusinessWords) -> [FormDocument.Field] {
-        [
+    private static func fields(_ words: BusinessWords, _ shared: DocumentWords) -> [FormDocument.Field] {
+        let text = shared.formText
+        return [
             FormDocument.Field(
-                key: FieldKey.purchaseOrder, label: words.fieldPurchaseOrderLabel().text,
-                shortLabel: words.fieldPurchaseOrderShort().text, hint: words.fieldPurchaseOrderHint().text,
+                key: FieldKey.purchaseOrder, label: text(words.fieldPurchaseOrderLabel()),
+                shortLabel: text(words.fieldPurchaseOrderShort()), hint: text(words.fieldPurchaseOrderHint()),
                 requirement: .required, autocomplete: nil, inputMode: .text, maximumLength: 35),
             FormDocument.Field(
-                key: FieldKey.taxID, label: words.fieldTaxIdLabel().text, shortLabel: words.fieldTaxIdShort().text,
-                hint: words.fieldTaxIdHint().text, requirement: .required, autocomplete: nil, inputMode: .text,
+                key: FieldKey.taxID, label: text(words.fieldTaxIdLabel()), shortLabel: text(words.fieldTaxIdShort()),
+                hint: text(words.fieldTaxIdHint()), requirement: .required, autocomplete: nil, inputMode: .text,
                 maximumLength: 28),
             FormDocument.Field(
-                key: FieldKey.companyName, label: words.fieldCompanyNameLabel().text,
-                shortLabel: words.fieldCompanyNameShort().text, hint: words.fieldCompanyNameHint().text,
+                key: FieldKey.companyName, label: text(words.fieldCompanyNameLabel()),
+                shortLabel: text(words.fieldCompanyNameShort()), hint: text(words.fieldCompanyNameHint()),
                 requirement: .optional, autocomplete: "organization", inputMode: .text, maximumLength: 120),
             FormDocument.Field(
-                key: FieldKey.billingContact, label: words.fieldBillingContactLabel().text,
-                shortLabel: words.fieldBillingContactShort().text, hint: words.fieldBillingContactHint().text,
+                key: FieldKey.billingContact, label: text(words.fieldBillingContactLabel()),
+                shortLabel: text(words.fieldBillingContactShort()), hint: text(words.fieldBillingContactHint()),
                 requirement: .optional, autocomplete: "name", inputMode: .text, maximumLength: 70),
             FormDocument.Field(
-                key: FieldKey.email, label: words.fieldEmailLabel().text, shortLabel: words.fieldEmailShort().text,
-                hint: words.fieldEmailHint().text, requirement: .optional, autocomplete: "email", inputMode: .email,
+                key: FieldKey.email, label: text(words.fieldEmailLabel()), shortLabel: text(words.fieldEmailShort()),
+                hint: text(words.fieldEmailHint()), requirement: .optional, autocomplete: "email", inputMode: .email,
                 maximumLength: 254),
         ]
     }

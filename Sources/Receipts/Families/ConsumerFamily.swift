@@ -26,11 +26,11 @@ public struct ConsumerCheckoutFactory: CheckoutComponentFactory {
         try self.init(CheckoutContext(requested: [locale]))
     }
 
-    /// - Throws: as `init(locale:)`.
+    /// - Throws: as `init(locale:)`; `CheckoutError.secondLanguageNotShipped`.
     public init(_ context: CheckoutContext) throws {
         let opened = try OpenedLocale(context, shipped: ConsumerWords.locales)
-        words = try ConsumerWords(locale: opened.words, formats: opened.formats, overrides: context.overrides)
-        shared = try DocumentWords(opened, overrides: context.overrides)
+        words = try ConsumerWords(opened.leading, overrides: context.overrides)
+        shared = try DocumentWords(opened, overrides: context.overrides, family: ConsumerWords.self)
     }
 
     /// The locales that the family ships words for.
@@ -52,8 +52,8 @@ public struct ConsumerForm: PaymentForm {
 
     init(words: ConsumerWords, shared: DocumentWords) {
         content = FamilyForm(
-            family: AccountKind.consumer.rawValue, shared: shared, heading: words.formHeading().text,
-            rules: .consumer, fields: Self.fields(words))
+            family: AccountKind.consumer.rawValue, shared: shared,
+            heading: shared.formText(words.formHeading()), rules: .consumer, fields: Self.fields(words, shared))
     }
 
     public var family: String? { content.family }
@@ -71,27 +71,28 @@ public struct ConsumerForm: PaymentForm {
     }
 
     // Source: HTML Living Standard, autofill field names, for `autocomplete`.
-    private static func fields(_ words: ConsumerWords) -> [FormDocument.Field] {
-        [
+    private static func fields(_ words: ConsumerWords, _ shared: DocumentWords) -> [FormDocument.Field] {
+        let text = shared.formText
+        return [
             FormDocument.Field(
-                key: FieldKey.cardNumber, label: words.fieldCardNumberLabel().text,
-                shortLabel: words.fieldCardNumberShort().text, hint: words.fieldCardNumberHint().text,
+                key: FieldKey.cardNumber, label: text(words.fieldCardNumberLabel()),
+                shortLabel: text(words.fieldCardNumberShort()), hint: text(words.fieldCardNumberHint()),
                 requirement: .required, autocomplete: "cc-number", inputMode: .numeric, maximumLength: 37),
             FormDocument.Field(
-                key: FieldKey.expiry, label: words.fieldExpiryLabel().text, shortLabel: words.fieldExpiryShort().text,
-                hint: words.fieldExpiryHint().text, requirement: .optional, autocomplete: "cc-exp",
+                key: FieldKey.expiry, label: text(words.fieldExpiryLabel()), shortLabel: text(words.fieldExpiryShort()),
+                hint: text(words.fieldExpiryHint()), requirement: .optional, autocomplete: "cc-exp",
                 inputMode: .numeric, maximumLength: 9),
             FormDocument.Field(
-                key: FieldKey.cardholderName, label: words.fieldCardholderNameLabel().text,
-                shortLabel: words.fieldCardholderNameShort().text, hint: words.fieldCardholderNameHint().text,
+                key: FieldKey.cardholderName, label: text(words.fieldCardholderNameLabel()),
+                shortLabel: text(words.fieldCardholderNameShort()), hint: text(words.fieldCardholderNameHint()),
                 requirement: .optional, autocomplete: "cc-name", inputMode: .text, maximumLength: 70),
             FormDocument.Field(
-                key: FieldKey.postalCode, label: words.fieldPostalCodeLabel().text,
-                shortLabel: words.fieldPostalCodeShort().text, hint: words.fieldPostalCodeHint().text,
+                key: FieldKey.postalCode, label: text(words.fieldPostalCodeLabel()),
+                shortLabel: text(words.fieldPostalCodeShort()), hint: text(words.fieldPostalCodeHint()),
                 requirement: .required, autocomplete: "postal-code", inputMode: .text, maximumLength: 12),
             FormDocument.Field(
-                key: FieldKey.email, label: words.fieldEmailLabel().text, shortLabel: words.fieldEmailShort().text,
-                hint: words.fieldEmailHint().text, requirement: .optional, autocomplete: "email", inputMode: .email,
+                key: FieldKey.email, label: text(words.fieldEmailLabel()), shortLabel: text(words.fieldEmailShort()),
+                hint: text(words.fieldEmailHint()), requirement: .optional, autocomplete: "email", inputMode: .email,
                 maximumLength: 254),
         ]
     }

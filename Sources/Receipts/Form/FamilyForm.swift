@@ -1,28 +1,29 @@
 import ReceiptContent
 import ReceiptModel
 
-/// What the forms of our families share: fields with rules, in one language.
+/// What the forms of our families share: fields with rules, in one language or two.
 struct FamilyForm: Sendable {
     let family: String
     let locale: LanguageTag
     let fields: [FormDocument.Field]
     private let rules: FormRules
     private let words: FormWords
-    private let heading: String
+    private let heading: FormText
 
     init(
-        family: String, shared: DocumentWords, heading: String, rules: FormRules, fields: [FormDocument.Field]
+        family: String, shared: DocumentWords, heading: FormText, rules: FormRules, fields: [FormDocument.Field]
     ) {
         self.family = family
         self.heading = heading
         self.rules = rules
-        self.fields = fields
         locale = shared.formatting
-        words = FormWords(shared)
+        let words = FormWords(shared)
+        self.words = words
+        self.fields = fields.map { $0.checked(by: rules.rules[$0.key] ?? .text, words) }
     }
 
     var requiredFields: [String] {
-        fields.filter { $0.requirement == .required }.map(\.label)
+        fields.filter { $0.requirement == .required }.map(\.label.leading)
     }
 
     var document: FormDocument {

@@ -1,12 +1,14 @@
+import ReceiptContent
+
 /// One thing that is wrong with an entry of a payment form.
 public struct FieldProblem: Hashable, Sendable {
     /// The field's key.
     public let key: String
     public let code: Code
-    /// What is wrong, in the form's language.
-    public let problem: String
-    /// What to do about it, in the form's language.
-    public let remedy: String
+    /// What is wrong, in the form's languages.
+    public let problem: FormText
+    /// What to do about it, in the form's languages.
+    public let remedy: FormText
 
     /// The kinds of fault, stable for machines.
     public enum Code: String, Hashable, Sendable, CaseIterable {
@@ -25,7 +27,7 @@ public struct FieldProblem: Hashable, Sendable {
         case unknownField = "unknown-field"
     }
 
-    public init(key: String, code: Code, problem: String, remedy: String) {
+    public init(key: String, code: Code, problem: FormText, remedy: FormText) {
         self.key = key
         self.code = code
         self.problem = problem
@@ -34,8 +36,12 @@ public struct FieldProblem: Hashable, Sendable {
 }
 
 extension FieldProblem: CustomStringConvertible {
-    /// Both texts, as they are shown under the field.
-    public var description: String { "\(problem) \(remedy)" }
+    /// Both texts, as they are shown under the field; a form in two languages says them in one after the other.
+    public var description: String {
+        let leading = "\(problem.leading) \(remedy.leading)"
+        guard problem.second != nil || remedy.second != nil else { return leading }
+        return "\(leading) / \(problem.second ?? problem.leading) \(remedy.second ?? remedy.leading)"
+    }
 }
 
 /// All problems of a form that cannot be sent.

@@ -7,16 +7,20 @@ extension CommonWords {
     /// its role; a number of any other role is named by its scheme as it is.
     func label(for identifier: PartyIdentifier) -> IdentifierLabel {
         if let scheme = identifier.scheme {
-            if let known = legalName(scheme.lowercased()) ?? word(scheme: scheme) {
-                return .word(known)
-            }
+            if let name = legalName(scheme.lowercased()) { return .legalName(name) }
+            if let known = word(scheme: scheme) { return .word(known) }
             if identifier.role == .other { return .literal(scheme) }
         }
-        switch identifier.role {
-        case .vat: return .word(identifierVatId())
-        case .tax, .other: return .word(identifierTaxId())
-        case .company: return .word(identifierCompanyNumber())
-        case .customer: return .word(identifierCustomerNumber())
+        return .word(word(for: identifier.role))
+    }
+
+    /// What a number is for, in general words.
+    func word(for role: IdentifierRole) -> PlainPhrase {
+        switch role {
+        case .vat: identifierVatId()
+        case .tax, .other: identifierTaxId()
+        case .company: identifierCompanyNumber()
+        case .customer: identifierCustomerNumber()
         }
     }
 
@@ -65,5 +69,7 @@ extension CommonWords {
 /// What stands before an identifier.
 enum IdentifierLabel {
     case word(PlainPhrase)
+    /// The name that law gives it, the same in every language.
+    case legalName(PlainPhrase)
     case literal(String)
 }

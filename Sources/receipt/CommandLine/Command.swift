@@ -10,15 +10,26 @@ struct Command: Sendable {
         Command(
             name: "render", purpose: "Prints the receipt of an order.",
             operand: Operand(name: "ORDER.json", purpose: "the order's file, or - for standard input"),
-            options: Option.shared + [.format, .columns, .output], run: RenderCommand.run),
+            options: Option.shared + [.format, .columns, .bidi] + Option.pages + [.printer] + Option.printing + [
+                .output
+            ],
+            run: RenderCommand.run),
+        Command(
+            name: "print", purpose: "Sends the receipt of an order to a receipt printer.",
+            operand: Operand(name: "ORDER.json", purpose: "the order's file, or - for standard input"),
+            options: Option.shared + [.printer.needed, .to, .timeout] + Option.printing, run: PrintCommand.run),
         Command(
             name: "form", purpose: "Prints the payment form of a family.",
-            options: Option.shared + [.format, .columns, .output], run: FormCommand.run),
+            options: Option.shared + [.format, .columns, .bidi, .output], run: FormCommand.run),
         Command(
             name: "summary", purpose: "Prints title and required fields in one line.",
             options: Option.shared + [.orderID], run: SummaryCommand.run),
+        Command(
+            name: "gallery", purpose: "Writes pages that show every receipt in every locale.",
+            options: [.folder, .families, .locales, .samples, .orders], run: GalleryCommand.run),
         Command(name: "families", purpose: "Lists the families.", run: ListCommands.families),
         Command(name: "locales", purpose: "Lists the locales that are shipped.", run: ListCommands.locales),
+        Command(name: "printers", purpose: "Lists the printers that are known.", run: ListCommands.printers),
     ]
 }
 
@@ -54,8 +65,8 @@ extension Command {
     }
 
     private var usage: String {
-        let needed = options.filter { $0.name == Option.family.name || $0.name == Option.locale.name }
+        let needed = options.filter(\.isNeeded)
         let words = [operand?.name].compactMap { $0 } + needed.map { "\($0.name) \($0.placeholder)" }
-        return (["receipt", name] + words + (options.isEmpty ? [] : ["[options]"])).joined(separator: " ")
+        return (["receipt", name] + words + (options.count == needed.count ? [] : ["[options]"])).joined(separator: " ")
     }
 }

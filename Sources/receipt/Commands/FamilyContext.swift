@@ -3,6 +3,8 @@ import Receipts
 /// The factory that the options of every command about a family ask for.
 struct FamilyContext {
     let factory: any CheckoutComponentFactory
+    /// The second language by itself, for what is one line a language; nil: there is none.
+    let secondAlone: (any CheckoutComponentFactory)?
 
     init(_ arguments: Arguments) throws {
         let kind = AccountKind(rawValue: try arguments.required(.family))
@@ -13,8 +15,12 @@ struct FamilyContext {
             let known = factories.kinds.map(\.rawValue).joined(separator: ", ")
             throw UsageError("--family does not take \"\(kind)\"", hint: "Use one of: \(known).")
         }
-        let context = CheckoutContext(requested: requested, digits: digits)
+        let second = try arguments.value(.secondLocale).map(Self.tag)
+        let context = CheckoutContext(requested: requested, second: second, digits: digits)
         factory = try factories.factory(for: kind, in: context)
+        secondAlone = try second.map {
+            try factories.factory(for: kind, in: CheckoutContext(requested: [$0], digits: digits))
+        }
         Self.noteFallback(of: requested, context.negotiate(among: ConsumerCheckoutFactory.locales))
     }
 
@@ -24,6 +30,13 @@ struct FamilyContext {
         let tags = requested.map(\.description).joined(separator: ", ")
         StandardError.write(
             "receipt: no words are shipped for \(tags); \(answer.words) is used. `receipt locales` lists them.\n")
+    }
+
+    private static func tag(_ text: String) throws(UsageError) -> LanguageTag {
+        guard let tag = LanguageTag(text) else {
+            throw UsageError("--second-locale does not take \"\(text)\"", hint: "Write one tag, like fr-CA.")
+        }
+        return tag
     }
 
     private static func tags(_ text: String) throws(UsageError) -> [LanguageTag] {

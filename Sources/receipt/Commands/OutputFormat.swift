@@ -4,6 +4,20 @@ import ReceiptRendering
 enum OutputFormat: String, CaseIterable {
     case text
     case json
+    case html
+    case htmlMail = "html-mail"
+    case pdf
+    case svg
+    case png
+    case escpos
+
+    /// Whether a terminal would show it as garbage.
+    var isBinary: Bool {
+        switch self {
+        case .text, .json, .html, .htmlMail, .svg: false
+        case .pdf, .png, .escpos: true
+        }
+    }
 }
 
 extension Arguments {

@@ -4,8 +4,9 @@ import Receipts
 enum SummaryCommand {
     @Sendable
     static func run(_ arguments: Arguments) throws {
-        let factory = try FamilyContext(arguments).factory
+        let context = try FamilyContext(arguments)
         let orderID = arguments.value(.orderID) ?? "42"
-        try Output.print(checkoutSummary(using: factory, orderID: orderID) + "\n")
+        let factories = [context.factory, context.secondAlone].compactMap { $0 }
+        try Output.print(factories.map { checkoutSummary(using: $0, orderID: orderID) + "\n" }.joined())
     }
 }

@@ -20,14 +20,16 @@ extension DocumentDraft {
         var seen: Set<MentionKey> = []
         for mention in policy.mentions + order.mentions where seen.insert(mention.key).inserted {
             let details = mention.parameters.sorted { $0.key < $1.key }
-                .map { cleaned($0.value, place: "mentions.\($0.key)") }
-            let phrase = words.word(for: mention.key)
-            if details.isEmpty {
-                addLine(text(phrase, .statutory))
-            } else {
-                let detail = details.joined(separator: words.listSeparator().text)
-                addLine(text(words.patternRemark(text: phrase.text, detail: detail), .statutory))
+                .map { cleanedWording($0.value, place: "mentions.\($0.key)") }
+            guard !details.isEmpty else {
+                addLine(text(words.word(for: mention.key), .statutory))
+                continue
             }
+            addLine(
+                text(.statutory) { side in
+                    let detail = details.map { $0[side] }.joined(separator: side.words.listSeparator().text)
+                    return side.words.patternRemark(text: side.words.word(for: mention.key).text, detail: detail)
+                })
         }
         builder.endBlock { .paragraphs($0) }
     }

@@ -32,7 +32,7 @@ extension DocumentDraft {
         if policy.sections.contains(.seller) {
             addEntry(text(words.documentIssueDate()), .value, try day(document.issuedAt.date))
         } else {
-            addEntry(text(words.documentDateTime()), .value, try zonedMoment(document))
+            addEntry(text(words.documentDateTime()), .value, try issueMoment(document))
         }
         switch document.supply {
         case .day(let day):
@@ -40,7 +40,9 @@ extension DocumentDraft {
         case .period(let from, let to):
             addEntry(
                 text(words.documentSupplyPeriod()), .value,
-                try text(words.patternDateRange(from: from, to: to), .date))
+                try datesTwice
+                    ? text(words.patternDateRange(from: from, to: to), .date)
+                    : once(words.patternDateRange(from: from, to: to), .date))
         case nil:
             break
         }
@@ -57,13 +59,8 @@ extension DocumentDraft {
 
     /// The wall clock's digits, and its offset from UTC where the order names a zone. (The zone's own name is an
     /// identifier of programs, no word of a language.)
-    private mutating func zonedMoment(_ document: DocumentDetails) throws -> TextSpan {
-        let first = builder.runs.count
-        _ = try moment(document.issuedAt)
-        if document.zoneName != nil {
-            _ = builder.text(try formats.offset(minutes: document.issuedAt.offsetMinutes), .date)
-        }
-        return builder.span(from: first)
+    private mutating func issueMoment(_ document: DocumentDetails) throws -> TextSpan {
+        try moment(document.issuedAt, withOffset: document.zoneName != nil)
     }
 
     private mutating func addReferences(_ document: DocumentDetails) throws {
@@ -87,7 +84,7 @@ extension DocumentDraft {
             let quoted = Money(exchange.rate, exchange.currency)
             addEntry(
                 text(words.documentExchangeRate()), .value,
-                try text(words.documentExchangeRateValue(base: one, quoted: quoted)))
+                try once(words.documentExchangeRateValue(base: one, quoted: quoted), .label))
         }
     }
 

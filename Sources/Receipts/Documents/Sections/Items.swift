@@ -54,8 +54,16 @@ extension DocumentDraft {
 
     private mutating func quantity(of line: OrderLine) throws -> TextSpan {
         guard let unit = line.unit else { return try number(line.quantity) }
-        let word = try words.unit(cleaned(LocalizedText(unit), place: "unit"), quantity: line.quantity)
-        return try text(words.patternQuantity(quantity: line.quantity, unit: word), .number)
+        let word = try unitWording(unit, quantity: line.quantity)
+        let span = try once(words.patternQuantity(quantity: line.quantity, unit: word.leading), .number)
+        return adding(word.second, to: span, .label)
+    }
+
+    /// The unit alone in the second language: the number before it is every reader's.
+    private mutating func unitWording(_ unit: String, quantity: ExactDecimal) throws -> Wording {
+        let name = cleaned(LocalizedText(unit), place: "unit")
+        return Wording(
+            try words.unit(name, quantity: quantity), second: try second?.common.unit(name, quantity: quantity))
     }
 
     /// `2 × $3.50`, or the quantity alone where no exact price can stand beside it. One of a thing says nothing.
@@ -74,10 +82,13 @@ extension DocumentDraft {
     private mutating func quantityText(
         _ quantity: ExactDecimal, unit: String?, at price: Money
     ) throws -> TextSpan {
-        guard let unit else { return try text(words.patternQuantityPrice(quantity: quantity, price: price)) }
-        let name = cleaned(LocalizedText(unit), place: "unit")
-        let (word, one) = (try words.unit(name, quantity: quantity), try words.unit(name, quantity: .one))
-        return try text(words.patternMeasuredPrice(quantity: quantity, unit: word, price: price, per: one))
+        guard let unit else {
+            return try once(words.patternQuantityPrice(quantity: quantity, price: price), .label)
+        }
+        let (word, one) = (try unitWording(unit, quantity: quantity), try unitWording(unit, quantity: .one))
+        let span = try once(
+            words.patternMeasuredPrice(quantity: quantity, unit: word.leading, price: price, per: one.leading), .label)
+        return adding(word.second, to: span, .label)
     }
 
     private mutating func rates(of line: OrderLine) throws -> TextSpan {
@@ -103,12 +114,14 @@ extension DocumentDraft {
             builder.endRow(.note)
         }
         for (index, modifier) in line.modifiers.enumerated() {
-            let name = cleaned(modifier.description, place: "\(place()).modifiers[\(index)]")
             if let price = modifier.unitPrice, !price.isZero {
+                let name = cleanedWording(modifier.description, place: "\(place()).modifiers[\(index)]")
                 let money = try styles.amount.text(price)
-                builder.cell(.description, text(words.patternRemark(text: name, detail: money), .userText))
+                let remark = words.patternRemark(text: name.leading, detail: money).text
+                builder.cell(.description, text(Wording(remark, second: name.second), .userText))
             } else {
-                builder.cell(.description, builder.userText(name, place: place()))
+                builder.cell(
+                    .description, text(modifier.description, place: "\(place()).modifiers[\(index)]"))
             }
             builder.endRow(.modifier)
         }
@@ -135,8 +148,11 @@ extension DocumentDraft {
         case .amount:
             return label.map { text($0, place: place()) } ?? text(word)
         case .percent(let rate):
-            let name = label.map { cleaned($0, place: place()) } ?? word.text
-            return try text(words.patternLabelRate(label: name, rate: rate), label == nil ? .label : .userText)
+            let name = label.map { cleanedWording($0, place: place()) } ?? wording(word)
+            let role: TextRole = label == nil ? .label : .userText
+            let span = try once(words.patternLabelRate(label: name.leading, rate: rate), role)
+            // The rate is every reader's; only the name is said again.
+            return adding(name.second, to: span, role)
         }
     }
 }

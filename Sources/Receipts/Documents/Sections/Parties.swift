@@ -1,4 +1,5 @@
 import ReceiptContent
+import ReceiptMessages
 import ReceiptModel
 
 extension DocumentDraft {
@@ -74,12 +75,20 @@ extension DocumentDraft {
         addLine(builder.userText(parts.joined(separator: " "), place: place))
     }
 
+    /// A name that law gives stays as it is in every language; a second language says what it means beside it.
+    private mutating func legalName(_ name: PlainPhrase, of role: IdentifierRole) -> TextSpan {
+        let span = text(name)
+        guard let second, span.count == 1 else { return span }
+        return adding(second.common.word(for: role).text, to: span, .label)
+    }
+
     private mutating func addNumbers(of party: Party, place: String) {
         for (index, identifier) in party.identifiers.enumerated() {
             let path = "\(place).identifiers[\(index)]"
             let label: TextSpan
             switch words.label(for: identifier) {
             case .word(let phrase): label = text(phrase)
+            case .legalName(let phrase): label = legalName(phrase, of: identifier.role)
             case .literal(let name): label = builder.userText(name, place: path)
             }
             addEntry(label, .value, self.identifier(identifier.value, place: path))

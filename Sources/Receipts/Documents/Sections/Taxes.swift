@@ -48,9 +48,8 @@ extension DocumentDraft {
     private mutating func taxDescription(_ tax: TaxComponent) throws -> TextSpan {
         let name = taxName(tax)
         return switch tax.category {
-        case .standard, .reduced, .zero: builder.text(name, .label)
-        case .exempt, .reverseCharge, .outsideScope, .margin, .export:
-            text(words.patternRemark(text: name, detail: words.word(for: tax.category).text))
+        case .standard, .reduced, .zero: text(name)
+        case .exempt, .reverseCharge, .outsideScope, .margin, .export: taxRemark(name, tax.category)
         }
     }
 }

@@ -85,16 +85,23 @@ extension DocumentDraft {
         let name = taxName(tax)
         switch tax.amount {
         case .rate(let rate) where tax.category.hasRate:
-            return try text(words.taxRateOnBase(scheme: name, rate: rate, base: Money(base, order.currency)))
+            let base = Money(base, order.currency)
+            let span = try once(words.taxRateOnBase(scheme: name.leading, rate: rate, base: base), .label)
+            // Rate and base are every reader's; only the name is said again.
+            return adding(name.second, to: span, .label)
         case .rate:
-            return text(
-                words.patternRemark(text: name, detail: words.word(for: tax.category).text))
+            return taxRemark(name, tax.category)
         case .perUnit:
-            return builder.text(name, .label)
+            return text(name)
         }
     }
 
-    mutating func taxName(_ tax: TaxComponent) -> String {
-        tax.name.map { cleaned($0, place: "taxes.name") } ?? words.word(for: tax.scheme).text
+    /// `VAT (exempt)`
+    mutating func taxRemark(_ name: Wording, _ category: TaxCategory) -> TextSpan {
+        text { $0.words.patternRemark(text: name[$0], detail: $0.words.word(for: category).text) }
+    }
+
+    mutating func taxName(_ tax: TaxComponent) -> Wording {
+        tax.name.map { cleanedWording($0, place: "taxes.name") } ?? wording(words.word(for: tax.scheme))
     }
 }
