@@ -51,7 +51,7 @@ let package = Package(
         // What is not words: style sheet, printers, fonts, embedded.
         .target(
             name: "ReceiptResources", path: "Resources",
-            exclude: ["Samples", "Styles", "order.schema.json", "embedded.txt"],
+            exclude: ["CodePages", "Fonts", "Gallery", "Samples", "Styles", "order.schema.json", "embedded.txt"],
             plugins: ["CompileBundles"]),
         .target(
             name: "ReceiptRendering",
@@ -63,7 +63,9 @@ let package = Package(
         // Pango, Cairo and Zint behind a C interface. Its public header includes none of theirs.
         .systemLibrary(
             name: "CPango", path: "Sources/CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-        .target(name: "CReceiptPango", dependencies: ["CPango"]),
+        .target(
+            name: "CReceiptPango", dependencies: ["CPango"],
+            linkerSettings: [.linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig")]),
         .target(
             name: "CReceiptCodes", linkerSettings: [.linkedLibrary("zint")]),
         .target(
@@ -81,7 +83,8 @@ let package = Package(
             ]),
 
         .executableTarget(
-            name: "receipt", dependencies: ["Receipts", "ReceiptRendering", "ReceiptPrinting", "ReceiptGraphics"]),
+            name: "receipt",
+            dependencies: ["Receipts", "ReceiptRendering", "ReceiptPrinting", "ReceiptGraphics", "ReceiptResources"]),
         .executableTarget(
             name: "receipt-bench",
             dependencies: [
@@ -110,7 +113,8 @@ let package = Package(
             dependencies: [
                 "ReceiptPrinting", "ReceiptRendering", "Receipts", "ReceiptContent", "ReceiptICU", "ReceiptModel",
                 "ReceiptResources", "TestSupport",
-            ]),
+            ],
+            exclude: ["CodePages/PythonCodecs.txt"]),
         .testTarget(
             name: "ReceiptGraphicsTests",
             dependencies: [

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles every bundle of words inside the folder of the target that applies it: each directory with a `root.txt`. Files of the
-/// folders that `embedded.txt` names are embedded as they are.
+/// Compiles every bundle of words inside the folder of the target that applies it: each directory with a `root.txt`.
+/// Files of the folders that `embedded.txt` names are embedded as they are.
 ///
 /// The files are named one by one, so that adding, editing and deleting a locale all rebuild.
 @main

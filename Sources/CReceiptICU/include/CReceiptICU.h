@@ -8,6 +8,7 @@
 
 #include "receipt_icu_bidi.h"
 #include "receipt_icu_bundle.h"
+#include "receipt_icu_converter.h"
 #include "receipt_icu_date.h"
 #include "receipt_icu_list.h"
 #include "receipt_icu_locale.h"

@@ -3,8 +3,8 @@ public struct DocumentIssue: Hashable, Sendable {
     public let kind: Kind
     /// Which text, by its path in the order: `lines[2].description`. Never the text itself.
     public let place: String
-    /// The code point concerned.
-    public let scalar: Unicode.Scalar
+    /// The code point concerned; nil: the text as a whole is.
+    public let scalar: Unicode.Scalar?
 
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A control character or bidi override was taken out of a text.
@@ -13,9 +13,13 @@ public struct DocumentIssue: Hashable, Sendable {
         case replacedBySpace = "replaced-by-space"
         /// The medium has no way to show the character.
         case unsupportedCharacter = "unsupported-character"
+        /// The character is drawn in a font that was not chosen for its language.
+        case substitutedFont = "substituted-font"
+        /// A code was spelled out, since nothing could draw it.
+        case undrawnCode = "undrawn-code"
     }
 
-    public init(kind: Kind, place: String, scalar: Unicode.Scalar) {
+    public init(kind: Kind, place: String, scalar: Unicode.Scalar?) {
         self.kind = kind
         self.place = place
         self.scalar = scalar
@@ -24,13 +28,16 @@ public struct DocumentIssue: Hashable, Sendable {
 
 extension DocumentIssue: CustomStringConvertible {
     /// The code point in Unicode's notation: `U+202E`.
-    public var codePoint: String { scalar.codePoint }
+    public var codePoint: String? { scalar?.codePoint }
 
     public var description: String {
-        switch kind {
-        case .removedCharacter: "\(place): \(codePoint) was removed; it could reorder or forge printed text."
-        case .replacedBySpace: "\(place): \(codePoint) was replaced by a space; a name cannot hold a line break."
-        case .unsupportedCharacter: "\(place): \(codePoint) cannot be shown on this medium."
+        let character = codePoint ?? "A character"
+        return switch kind {
+        case .removedCharacter: "\(place): \(character) was removed; it could reorder or forge printed text."
+        case .replacedBySpace: "\(place): \(character) was replaced by a space; a name cannot hold a line break."
+        case .unsupportedCharacter: "\(place): \(character) cannot be shown on this medium."
+        case .undrawnCode: "\(place): The code is spelled out; give the renderer a rasterizer that can draw it."
+        case .substitutedFont: "\(place): \(character) is drawn in a font that was not chosen for its language."
         }
     }
 }

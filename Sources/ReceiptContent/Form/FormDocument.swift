@@ -46,10 +46,15 @@ public struct FormDocument: Hashable, Sendable {
         public let inputMode: InputMode
         /// In characters as they are typed.
         public let maximumLength: Int
+        /// The direction in which an entry is typed; nil: as its own letters read.
+        public let entryDirection: TextDirection?
+        /// nil: only the checkout can tell whether an entry is right.
+        public let check: FieldCheck?
 
         public init(
             key: String, label: FormText, shortLabel: FormText, hint: FormText?, requirement: Requirement,
-            autocomplete: String?, inputMode: InputMode, maximumLength: Int
+            autocomplete: String?, inputMode: InputMode, maximumLength: Int, entryDirection: TextDirection? = nil,
+            check: FieldCheck? = nil
         ) {
             self.key = key
             self.label = label
@@ -59,6 +64,8 @@ public struct FormDocument: Hashable, Sendable {
             self.autocomplete = autocomplete
             self.inputMode = inputMode
             self.maximumLength = maximumLength
+            self.entryDirection = entryDirection
+            self.check = check
         }
     }
 

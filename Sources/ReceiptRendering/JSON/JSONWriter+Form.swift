@@ -34,6 +34,22 @@ extension JSONWriter {
         end()
     }
 
+    private mutating func write(_ check: FieldCheck) {
+        key("check")
+        beginObject()
+        member("pattern", optional: check.pattern)
+        member("missingText", check.missingText.leading)
+        member("mismatchText", optional: check.mismatchText?.leading)
+        if check.missingText.second != nil || check.mismatchText?.second != nil {
+            key("second")
+            beginObject()
+            member("missingText", optional: check.missingText.second)
+            member("mismatchText", optional: check.mismatchText?.second)
+            end()
+        }
+        end()
+    }
+
     private mutating func write(_ field: FormDocument.Field) {
         beginObject()
         member("key", field.key)
@@ -45,6 +61,8 @@ extension JSONWriter {
         member("inputMode", field.inputMode.rawValue)
         key("maximumLength")
         number(field.maximumLength)
+        member("entryDirection", optional: field.entryDirection?.rawValue)
+        if let check = field.check { write(check) }
         let texts = [field.label.second, field.shortLabel.second, field.hint?.second]
         if texts.contains(where: { $0 != nil }) {
             key("second")

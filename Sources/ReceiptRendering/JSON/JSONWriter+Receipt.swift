@@ -150,7 +150,7 @@ extension JSONWriter {
             beginObject(.line)
             member("kind", issue.kind.rawValue)
             member("place", issue.place)
-            member("codePoint", issue.codePoint)
+            member("codePoint", optional: issue.codePoint)
             end()
         }
         end()

@@ -16,9 +16,10 @@ struct FamilyForm: Sendable {
         self.family = family
         self.heading = heading
         self.rules = rules
-        self.fields = fields
         locale = shared.formatting
-        words = FormWords(shared)
+        let words = FormWords(shared)
+        self.words = words
+        self.fields = fields.map { $0.checked(by: rules.rules[$0.key] ?? .text, words) }
     }
 
     var requiredFields: [String] {

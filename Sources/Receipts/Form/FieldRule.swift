@@ -85,6 +85,8 @@ enum FieldFault: Error, Hashable, Sendable {
     case invalidCharacter(Character)
     case tooLong(maximum: Int)
     case cardNumberLength(Int)
+    /// Not a card number's digits, however many there are.
+    case cardNumberFormat
     case cardNumberChecksum
     case expiryFormat
     case expiryMonth

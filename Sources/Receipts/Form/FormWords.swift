@@ -32,6 +32,12 @@ struct FormWords: Sendable {
             remedy: FormText(leading.remedy, second: second?.remedy))
     }
 
+    /// Problem and remedy of a fault that every field of a kind can have.
+    func text(of fault: FieldFault) -> FormText {
+        let problem = problem(key: "", fault: fault)
+        return FormText(saying: problem.problem, then: problem.remedy)
+    }
+
     /// Where ICU cannot write a number, a sentence that needs none says it, so that a check cannot fail.
     private func texts(
         _ fault: FieldFault, in common: CommonWords
@@ -56,6 +62,10 @@ struct FormWords: Sendable {
                 (try? common.errorCardNumberLengthProblem(count: ExactDecimal(count)).text())
                     ?? common.errorInvalidFormatProblem().text,
                 common.errorCardNumberLengthRemedy().text
+            )
+        case .cardNumberFormat:
+            (
+                .cardNumberLength, common.errorInvalidFormatProblem().text, common.errorCardNumberLengthRemedy().text
             )
         case .cardNumberChecksum:
             (

@@ -10,13 +10,16 @@ struct Command: Sendable {
         Command(
             name: "render", purpose: "Prints the receipt of an order.",
             operand: Operand(name: "ORDER.json", purpose: "the order's file, or - for standard input"),
-            options: Option.shared + [.format, .columns, .bidi, .output], run: RenderCommand.run),
+            options: Option.shared + [.format, .columns, .bidi] + Option.pages + [.output], run: RenderCommand.run),
         Command(
             name: "form", purpose: "Prints the payment form of a family.",
             options: Option.shared + [.format, .columns, .bidi, .output], run: FormCommand.run),
         Command(
             name: "summary", purpose: "Prints title and required fields in one line.",
             options: Option.shared + [.orderID], run: SummaryCommand.run),
+        Command(
+            name: "gallery", purpose: "Writes pages that show every receipt in every locale.",
+            options: [.folder, .families, .locales, .samples, .orders], run: GalleryCommand.run),
         Command(name: "families", purpose: "Lists the families.", run: ListCommands.families),
         Command(name: "locales", purpose: "Lists the locales that are shipped.", run: ListCommands.locales),
     ]
@@ -54,8 +57,8 @@ extension Command {
     }
 
     private var usage: String {
-        let needed = options.filter { $0.name == Option.family.name || $0.name == Option.locale.name }
+        let needed = options.filter(\.isNeeded)
         let words = [operand?.name].compactMap { $0 } + needed.map { "\($0.name) \($0.placeholder)" }
-        return (["receipt", name] + words + (options.isEmpty ? [] : ["[options]"])).joined(separator: " ")
+        return (["receipt", name] + words + (options.count == needed.count ? [] : ["[options]"])).joined(separator: " ")
     }
 }

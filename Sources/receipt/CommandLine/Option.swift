@@ -4,14 +4,17 @@ struct Option: Sendable {
     /// What stands for its value in the help.
     let placeholder: String
     let purpose: String
+    /// The command does nothing without it.
+    var isNeeded = false
 
-    static let family = Option(name: "--family", placeholder: "FAMILY", purpose: "consumer or business")
+    static let family = Option(name: "--family", placeholder: "FAMILY", purpose: "consumer or business", isNeeded: true)
     static let locale = Option(
         name: "--locale", placeholder: "LOCALE",
-        purpose: "a language tag, or a list as in Accept-Language: de-CH, \"fr;q=0.9, en\"")
+        purpose: "a language tag, or a list as in Accept-Language: de-CH, \"fr;q=0.9, en\"", isNeeded: true)
     static let secondLocale = Option(
         name: "--second-locale", placeholder: "LOCALE", purpose: "prints every label in this language too")
-    static let format = Option(name: "--format", placeholder: "FORMAT", purpose: "text (default) or json")
+    static let format = Option(
+        name: "--format", placeholder: "FORMAT", purpose: OutputFormat.allCases.map(\.rawValue).joined(separator: ", "))
     static let columns = Option(
         name: "--columns", placeholder: "N", purpose: "width of text, from 24 up; default 42")
     static let bidi = Option(
@@ -21,8 +24,17 @@ struct Option: Sendable {
         name: "--digits", placeholder: "DIGITS", purpose: "locale (default), latin or native")
     static let output = Option(
         name: "--output", placeholder: "FILE", purpose: "instead of standard output; written whole or not at all")
+    static let paper = Option(
+        name: "--paper", placeholder: "SIZE", purpose: "of pdf, svg and png: a4 (default), letter, 58mm or 80mm")
+    static let created = Option(
+        name: "--created", placeholder: "MOMENT",
+        purpose: "when a pdf was made, such as 2026-07-01T12:00:00Z; left out, it does not say")
+    static let fontDirectory = Option(
+        name: "--font-directory", placeholder: "DIR", purpose: "where fonts are looked for before the system's")
     static let orderID = Option(name: "--order-id", placeholder: "ID", purpose: "default 42")
 
+    /// How pages and pictures are drawn.
+    static let pages = [paper, created, fontDirectory]
     /// What every command about a family takes.
     static let shared = [family, locale, secondLocale, digits]
 }

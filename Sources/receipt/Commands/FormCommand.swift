@@ -14,6 +14,11 @@ enum FormCommand {
         switch format {
         case .text: try output.write(form.rendered(as: .text(columns: columns, bidi: bidi)).utf8)
         case .json: try output.write(form.rendered(as: .json).utf8)
+        case .html: try output.write(form.rendered(as: .html()).utf8)
+        case .htmlMail:
+            throw UsageError("a mail cannot hold a form", hint: "Use --format html.")
+        case .pdf, .svg, .png:
+            throw UsageError("\(format.rawValue) cannot hold a form", hint: "Use --format html, text or json.")
         }
     }
 }

@@ -59,15 +59,3 @@ struct ChildProgram: ~Copyable {
         return (printed, usage.ru_maxrss)
     }
 }
-
-/// Seconds of a clock that only goes forward.
-func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-}
-
-func median(_ values: [Double]) -> Double {
-    let sorted = values.sorted()
-    return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
-}

@@ -5,8 +5,11 @@ import Receipts
 
 /// The receipt R10 (or R200) of `Benchmarks/R10/README.md` as an order, and the words that the case has for it.
 struct R10Case {
+    /// A measurement goes round so many receipts, so that none is printed from memory.
+    static let variants = 16
+
     let entry: R10Catalog.Entry
-    let factory: ConsumerCheckoutFactory
+    private let factory: ConsumerCheckoutFactory
     /// A sentence of the seller's own on our receipt, so written once.
     private let returns: String
 
@@ -43,7 +46,16 @@ struct R10Case {
     /// What both programs have to print of the case's sentences, without a number or amount in them.
     var sentences: [String] { ["thanks", "copy", "store", "title"].compactMap { entry.messages[$0] } }
 
-    func order(items: Int, variant: Int) throws -> Order {
+    /// All variants.
+    func orders(items: Int) throws -> [Order] {
+        try (0..<Self.variants).map { try order(items: items, variant: $0) }
+    }
+
+    func document(for order: Order) throws -> ReceiptDocument {
+        try factory.makeReceiptFormatter().document(for: order)
+    }
+
+    private func order(items: Int, variant: Int) throws -> Order {
         guard let currency = CurrencyCode(entry.currency) else { throw CaseError.unusable(entry.currency) }
         let taxes = try entry.rates.enumerated().map { index, rate in
             TaxComponent(
