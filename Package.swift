@@ -97,7 +97,7 @@ let package = Package(
         // What several test targets share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "ReceiptModelTests", dependencies: ["ReceiptModel", "TestSupport"]),
-        .testTarget(name: "ReceiptICUTests", dependencies: ["ReceiptICU"]),
+        .testTarget(name: "ReceiptICUTests", dependencies: ["ReceiptICU", "TestSupport"]),
         .testTarget(
             name: "ReceiptLocalizationTests",
             dependencies: ["ReceiptLocalization", "ReceiptICU", "ReceiptModel", "TestSupport"]),
