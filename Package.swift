@@ -51,7 +51,7 @@ let package = Package(
         // What is not words: style sheet, printers, fonts, embedded.
         .target(
             name: "ReceiptResources", path: "Resources",
-            exclude: ["Gallery", "Samples", "Styles", "order.schema.json", "embedded.txt"],
+            exclude: ["CodePages", "Fonts", "Gallery", "Samples", "Styles", "order.schema.json", "embedded.txt"],
             plugins: ["CompileBundles"]),
         .target(
             name: "ReceiptRendering",
@@ -113,7 +113,8 @@ let package = Package(
             dependencies: [
                 "ReceiptPrinting", "ReceiptRendering", "Receipts", "ReceiptContent", "ReceiptICU", "ReceiptModel",
                 "ReceiptResources", "TestSupport",
-            ]),
+            ],
+            exclude: ["CodePages/PythonCodecs.txt"]),
         .testTarget(
             name: "ReceiptGraphicsTests",
             dependencies: [

@@ -57,8 +57,7 @@ static void collect_others(rpango_fonts *fonts, FcFontSet *all) {
     qsort(fonts->others, (size_t)fonts->other_count, sizeof *fonts->others, by_name);
 }
 
-int32_t rpango_fonts_open(const char *configuration, const char *const *families, int32_t family_count,
-                          rpango_fonts **out) {
+int32_t rpango_fonts_open(const char *configuration, const char *families, rpango_fonts **out) {
     *out = NULL;
     FcConfig *config = FcConfigCreate();
     if (config == NULL) return RPANGO_NO_MEMORY;
@@ -75,12 +74,14 @@ int32_t rpango_fonts_open(const char *configuration, const char *const *families
     rpango_fonts *fonts = g_new0(rpango_fonts, 1);
     fonts->references = 1;
     fonts->configuration = config;
-    fonts->named = g_new0(rpango_family, MAX(1, family_count));
-    fonts->named_count = family_count;
-    for (int32_t i = 0; i < family_count; i++) {
-        fonts->named[i].name = g_strdup(families[i]);
-        fonts->named[i].characters = characters_of(all, families[i]);
+    gchar **names = g_strsplit(families, "\n", -1);
+    fonts->named_count = (int32_t)g_strv_length(names);
+    fonts->named = g_new0(rpango_family, MAX(1, fonts->named_count));
+    for (int32_t i = 0; i < fonts->named_count; i++) {
+        fonts->named[i].name = g_strdup(names[i]);
+        fonts->named[i].characters = characters_of(all, names[i]);
     }
+    g_strfreev(names);
     collect_others(fonts, all);
     *out = fonts;
     return RPANGO_OK;

@@ -88,6 +88,12 @@ rpango_line rpango_text_line(const rpango_text *text, int32_t line) {
     return line >= 0 && line < text->line_count ? text->lines[line] : nothing;
 }
 
+const char *rpango_text_line_bytes(const rpango_text *text, int32_t line, int32_t *size_in_bytes) {
+    const PangoLayoutLine *shaped = pango_layout_get_line_readonly(text->layout, line);
+    *size_in_bytes = shaped == NULL ? 0 : shaped->length;
+    return shaped == NULL ? "" : pango_layout_get_text(text->layout) + shaped->start_index;
+}
+
 static int32_t copy(const GArray *list, uint32_t *out, int32_t capacity) {
     if (list == NULL) return 0;
     for (int32_t i = 0; i < capacity && i < (int32_t)list->len; i++) out[i] = g_array_index(list, guint32, i);

@@ -6,6 +6,8 @@ public enum RenderingError: Error, Hashable, Sendable {
     case tooNarrow(columns: Int, needed: Int, place: RenderingPlace)
     /// The rules for breaking lines of a language cannot be had.
     case lineBreaking(language: String, reason: String)
+    /// Lines cannot be put into visual order.
+    case bidi(reason: String)
 }
 
 /// A row of a document, by its place: blocks and rows are counted from 1.
@@ -40,6 +42,8 @@ extension RenderingError: CustomStringConvertible {
                 "A number in \(place) takes \(needed) columns and must not be broken; choose \(needed) or more columns instead of \(columns)."
         case .lineBreaking(let language, let reason):
             return "Text in \(language) cannot be broken into lines: \(reason)"
+        case .bidi(let reason):
+            return "Lines cannot be put into visual order: \(reason)"
         }
     }
 }

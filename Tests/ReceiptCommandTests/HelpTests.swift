@@ -27,8 +27,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("render", ["--family", "--locale", "--second-locale", "--digits", "--format", "--columns", "--output"]),
-        ("form", ["--family", "--locale", "--second-locale", "--digits", "--format", "--columns", "--output"]),
+        (
+            "render",
+            ["--family", "--locale", "--second-locale", "--digits", "--format", "--columns", "--bidi", "--output"]
+        ),
+        (
+            "form",
+            ["--family", "--locale", "--second-locale", "--digits", "--format", "--columns", "--bidi", "--output"]
+        ),
         ("summary", ["--family", "--locale", "--second-locale", "--digits", "--order-id"]),
     ])
     func listsEveryOption(name: String, options: [String]) throws {

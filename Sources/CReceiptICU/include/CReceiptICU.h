@@ -6,7 +6,9 @@
 // RICU_BUFFER_OVERFLOW. Nothing is terminated by NUL unless it says so.
 #pragma once
 
+#include "receipt_icu_bidi.h"
 #include "receipt_icu_bundle.h"
+#include "receipt_icu_converter.h"
 #include "receipt_icu_date.h"
 #include "receipt_icu_list.h"
 #include "receipt_icu_locale.h"

@@ -9,9 +9,9 @@ typedef struct rpango_fonts rpango_fonts;
 /// Opens the fonts that `configuration` names, a document in fontconfig's XML; nothing else is read: no file of the
 /// system or the user, no environment.
 ///
-/// `families` are the families that texts name by their index.
-int32_t rpango_fonts_open(const char *_Nonnull configuration, const char *_Nonnull const *_Nonnull families,
-                          int32_t family_count, rpango_fonts *_Nullable *_Nonnull out);
+/// `families` are the families that texts name by their index, one a line.
+int32_t rpango_fonts_open(const char *_Nonnull configuration, const char *_Nonnull families,
+                          rpango_fonts *_Nullable *_Nonnull out);
 
 void rpango_fonts_close(rpango_fonts *_Nullable fonts);
 

@@ -22,7 +22,7 @@ void rpango_shaper_close(rpango_shaper *_Nullable shaper);
 /// Makes a language known to the shaper, with the families to take its characters from: the first one that has them, as
 /// indices. `tag` is BCP 47. Returns the number that spans name it by.
 int32_t rpango_shaper_add_language(rpango_shaper *_Nonnull shaper, const char *_Nonnull tag,
-                                   const int32_t *_Nonnull families, int32_t family_count);
+                                   const int32_t *_Nullable families, int32_t family_count);
 
 /// A stretch of a text in one language.
 typedef struct {
@@ -68,6 +68,10 @@ void rpango_text_close(rpango_text *_Nullable text);
 int32_t rpango_text_line_count(const rpango_text *_Nonnull text);
 
 rpango_line rpango_text_line(const rpango_text *_Nonnull text, int32_t line);
+
+/// The characters of a line in logical order, with U+FFFD for those that no font has; they last as long as the text.
+const char *_Nonnull rpango_text_line_bytes(const rpango_text *_Nonnull text, int32_t line,
+                                            int32_t *_Nonnull size_in_bytes);
 
 /// The characters that no font has, at most `capacity` of them into `out`; returns how many there are.
 int32_t rpango_text_missing(const rpango_text *_Nonnull text, uint32_t *_Nullable out, int32_t capacity);

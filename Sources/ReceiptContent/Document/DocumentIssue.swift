@@ -13,6 +13,8 @@ public struct DocumentIssue: Hashable, Sendable {
         case replacedBySpace = "replaced-by-space"
         /// The medium has no way to show the character.
         case unsupportedCharacter = "unsupported-character"
+        /// The character is drawn in a font that was not chosen for its language.
+        case substitutedFont = "substituted-font"
         /// A code was spelled out, since nothing could draw it.
         case undrawnCode = "undrawn-code"
     }
@@ -35,6 +37,7 @@ extension DocumentIssue: CustomStringConvertible {
         case .replacedBySpace: "\(place): \(character) was replaced by a space; a name cannot hold a line break."
         case .unsupportedCharacter: "\(place): \(character) cannot be shown on this medium."
         case .undrawnCode: "\(place): The code is spelled out; give the renderer a rasterizer that can draw it."
+        case .substitutedFont: "\(place): \(character) is drawn in a font that was not chosen for its language."
         }
     }
 }

@@ -73,6 +73,24 @@ package final class DocumentStorage: Sendable {
     package let carriedForwardLabel: TextSpan
     package let broughtForwardLabel: TextSpan
 
+    /// The same document with other text in its runs, which are as many as before.
+    package init(_ document: DocumentStorage, text: [UInt8], runs: [Run]) {
+        self.text = text
+        self.runs = runs
+        kind = document.kind
+        family = document.family
+        languages = document.languages
+        direction = document.direction
+        cells = document.cells
+        rows = document.rows
+        blocks = document.blocks
+        values = document.values
+        issues = document.issues
+        pageLabel = document.pageLabel
+        carriedForwardLabel = document.carriedForwardLabel
+        broughtForwardLabel = document.broughtForwardLabel
+    }
+
     package init(_ builder: consuming DocumentBuilder) {
         kind = builder.kind
         family = builder.family

@@ -31,6 +31,13 @@ public struct Run: Hashable, Sendable {
     }
 
     package var byteRange: Range<Int> { Int(start)..<Int(start) + Int(length) }
+
+    /// The same run at another place of other text.
+    package func moved(to range: Range<Int>) -> Run {
+        Run(
+            start: UInt32(range.lowerBound), length: UInt32(range.count), role: role, direction: direction,
+            languageIndex: languageIndex, isASCII: isASCII, valueIndex: valueIndex)
+    }
 }
 
 /// What a run is, for renderers that treat the kinds differently.

@@ -40,11 +40,24 @@ package struct CellLayout: ~Copyable {
     package static func page(
         of document: ReceiptDocument, options: TextOptions, breakers: LineBreakerPool
     ) throws(RenderingError) -> CellPage {
-        var layout = CellLayout(document.storage, options, breakers)
-        for index in document.storage.blocks.indices {
+        switch options.bidi {
+        case .logical:
+            return try page(of: document.storage, options, breakers)
+        case .visual:
+            let page = try page(of: document.storage.shaped(), options, breakers)
+            return try page.inVisualOrder(
+                columns: options.columns.value, isRightToLeft: document.direction == .rightToLeft)
+        }
+    }
+
+    private static func page(
+        of document: DocumentStorage, _ options: TextOptions, _ breakers: LineBreakerPool
+    ) throws(RenderingError) -> CellPage {
+        var layout = CellLayout(document, options, breakers)
+        for index in document.blocks.indices {
             layout.blockIndex = index
             layout.rowIndex = nil
-            try layout.place(document.storage.blocks[index])
+            try layout.place(document.blocks[index])
         }
         return try layout.finish()
     }

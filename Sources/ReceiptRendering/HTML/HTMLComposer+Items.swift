@@ -98,10 +98,10 @@ extension HTMLTag {
     fileprivate static let descriptionHeading = HTMLTag(
         #"<th scope="col">"#,
         mail:
-            #"<th scope="col" style="padding:2px 4px;border-bottom:1px solid #222222;font-size:13px;vertical-align:bottom"#,
+            #"<th scope="col" style="padding:2px 0;border-bottom:1px solid #222222;font-size:13px;vertical-align:bottom"#,
         .start)
     fileprivate static let itemName = HTMLTag(
-        #"<th scope="row">"#, mail: #"<th scope="row" style="padding:6px 4px 0;font-weight:bold;vertical-align:top"#,
+        #"<th scope="row">"#, mail: #"<th scope="row" style="padding:6px 0 0;font-weight:bold;vertical-align:top"#,
         .start
     )
     fileprivate static let itemDetail = HTMLTag(
@@ -114,7 +114,7 @@ extension HTMLTag {
     private static let numberHeading = HTMLTag(#"<th scope="col">"#, mail: mailHeading, .end)
     private static let wideHeading = HTMLTag(#"<th scope="col" class="wide">"#, mail: mailHeading, .end)
     private static let mailHeading: StaticString =
-        #"<th scope="col" style="padding:2px 4px;border-bottom:1px solid #222222;font-size:13px;vertical-align:bottom"#
+        #"<th scope="col" style="padding:2px 0;border-bottom:1px solid #222222;font-size:13px;vertical-align:bottom"#
 
     fileprivate static func cell(of meaning: CellMeaning) -> HTMLTag {
         switch meaning {
@@ -131,15 +131,15 @@ extension HTMLTag {
     }
 
     private static let itemAmount = HTMLTag(
-        #"<td class="amount">"#, mail: #"<td style="padding:6px 4px 0;white-space:nowrap;vertical-align:top"#, .end)
+        #"<td class="amount">"#, mail: #"<td style="padding:6px 0 0;white-space:nowrap;vertical-align:top"#, .end)
     private static let itemRate = HTMLTag(
-        #"<td class="rate">"#, mail: #"<td style="padding:6px 4px 0;vertical-align:top"#, .end)
+        #"<td class="rate">"#, mail: #"<td style="padding:6px 0 0;vertical-align:top"#, .end)
     private static let itemMark = HTMLTag(
-        #"<td class="mark">"#, mail: #"<td style="padding:6px 4px 0;vertical-align:top"#, .start)
-    private static let itemValue = HTMLTag("<td>", mail: #"<td style="padding:6px 4px 0;vertical-align:top"#, .end)
+        #"<td class="mark">"#, mail: #"<td style="padding:6px 0 0;vertical-align:top"#, .start)
+    private static let itemValue = HTMLTag("<td>", mail: #"<td style="padding:6px 0 0;vertical-align:top"#, .end)
     private static let itemNumber = HTMLTag(
-        #"<td class="wide">"#, mail: #"<td style="padding:6px 4px 0;vertical-align:top"#, .end)
+        #"<td class="wide">"#, mail: #"<td style="padding:6px 0 0;vertical-align:top"#, .end)
     private static let detailAmount = HTMLTag(
         #"<td class="amount">"#,
-        mail: #"<td style="padding:0 4px;color:#555555;white-space:nowrap;vertical-align:top"#, .end)
+        mail: #"<td style="padding:0;color:#555555;white-space:nowrap;vertical-align:top"#, .end)
 }

@@ -13,6 +13,12 @@ extension HTMLComposer {
         html.markup("\n")
         if !isMail, let heading { placeTaxHeadings(heading, columns) }
         html.markup("<tbody>\n")
+        if isMail, let name = heading.flatMap({ cell(of: $0, .description) }) {
+            html.markup("<tr>")
+            begin(.taxSummary)
+            write(name.text)
+            html.markup("</th></tr>\n")
+        }
         for index in block.rows.range where rows[index].kind != .heading {
             if isMail {
                 placeStackedTax(rows[index], heading, columns)
@@ -90,11 +96,8 @@ extension HTMLComposer {
         html.markup("<tr>")
         begin(.taxName)
         placeTaxName(row)
-        html.markup("</th>")
-        begin(.strongAmount)
-        if let rate = cell(of: row, .rate) { write(rate.text) }
-        html.markup("</td></tr>\n")
-        for meaning in columns where meaning != .rate {
+        html.markup("</th></tr>\n")
+        for meaning in columns {
             guard let cell = cell(of: row, meaning) else { continue }
             html.markup("<tr>")
             begin(.detailLabel)
@@ -109,7 +112,11 @@ extension HTMLComposer {
 
 extension HTMLTag {
     fileprivate static let taxHeading = HTMLTag(#"<th scope="col">"#, mail: "")
+    fileprivate static let taxSummary = HTMLTag(
+        "",
+        mail: #"<th colspan="2" scope="colgroup" style="padding:2px 0;border-bottom:1px solid #222222;font-size:13px"#,
+        .start)
     fileprivate static let taxName = HTMLTag(
-        #"<th scope="row">"#, mail: #"<th scope="row" style="padding:6px 4px 2px;font-weight:bold;vertical-align:top"#,
+        "", mail: #"<th colspan="2" scope="rowgroup" style="padding:6px 0 2px;font-weight:bold;vertical-align:top"#,
         .start)
 }

@@ -16,6 +16,7 @@ struct HTMLComposer: ~Copyable {
     let languages: [String]
     var html: HTMLWriter
     var blockIndex = 0
+    private var isInParties = false
 
     init(_ document: ReceiptDocument, _ options: HTMLOptions) {
         let storage = document.storage
@@ -35,8 +36,10 @@ struct HTMLComposer: ~Copyable {
         for index in document.blocks.indices {
             blockIndex = index
             html.place = .block(index)
+            groupParties()
             place(document.blocks[index])
         }
+        endParties()
         endDocument()
         return html.finish(with: document.issues)
     }
@@ -45,16 +48,9 @@ struct HTMLComposer: ~Copyable {
         switch block {
         case .mark(let mark): element(.mark, mark.text, "</p>\n")
         case .title(let title): element(.title, title.text, "</h1>\n")
-        case .letterhead(let rows):
-            section("<header class=\"letterhead\">\n", end: "</header>\n", rows) { $0.placeLines(rows) }
-        case .party(let rows):
-            section("<section class=\"party\">\n", end: "</section>\n", rows) { $0.placeLines(rows) }
-        case .paragraphs(let rows):
-            section(
-                rows.alignment == .center
-                    ? "<section class=\"closing\">\n" : "<section class=\"paragraphs\">\n",
-                end: "</section>\n", rows
-            ) { $0.placeLines(rows) }
+        case .letterhead(let rows): placeGroup(rows, "letterhead")
+        case .party(let rows): placeGroup(rows, "party")
+        case .paragraphs(let rows): placeGroup(rows, rows.alignment == .center ? "closing" : "paragraphs")
         case .facts(let rows): placeEntries(rows, .facts)
         case .totals(let rows): placeEntries(rows, .totals)
         case .payments(let rows): placeEntries(rows, .payments)
@@ -105,14 +101,31 @@ struct HTMLComposer: ~Copyable {
         plainText(TextSpan(first: 0, count: 1))
     }
 
-    /// A block under its heading.
-    private mutating func section(
-        _ begin: StaticString, end: StaticString, _ block: RowsBlock, _ body: (inout HTMLComposer) -> Void
-    ) {
-        if isMail { html.markup("<div style=\"margin:0 0 16px\">\n") } else { html.markup(begin) }
+    /// Lines under their heading: without one there is nothing that a section could be called by.
+    private mutating func placeGroup(_ block: RowsBlock, _ className: StaticString) {
+        let isSection = !block.heading.isEmpty && !isMail
+        if isMail {
+            html.markup("<div style=\"margin:0 0 16px\">\n")
+        } else {
+            html.markup(isSection ? "<section class=\"" : "<div class=\"")
+            html.markup(className)
+            html.markup("\">\n")
+        }
         placeHeading(block)
-        body(&self)
-        if isMail { html.markup("</div>\n") } else { html.markup(end) }
+        placeLines(block)
+        html.markup(isSection ? "</section>\n" : "</div>\n")
+    }
+
+    /// Parties that follow each other stand side by side where there is room.
+    private mutating func groupParties() {
+        guard !isMail, case .party = document.blocks[blockIndex] else { return endParties() }
+        if !isInParties { html.markup("<div class=\"parties\">\n") }
+        isInParties = true
+    }
+
+    private mutating func endParties() {
+        if isInParties { html.markup("</div>\n") }
+        isInParties = false
     }
 
     mutating func placeHeading(_ block: RowsBlock) {
@@ -132,7 +145,8 @@ struct HTMLComposer: ~Copyable {
         let isRightToLeft = document.direction == .rightToLeft
         switch tag.edge {
         case .start: html.markup(isRightToLeft ? ";text-align:right" : ";text-align:left")
-        case .end: html.markup(isRightToLeft ? ";text-align:left" : ";text-align:right")
+        case .end:
+            html.markup(isRightToLeft ? ";text-align:left;padding-right:8px" : ";text-align:right;padding-left:8px")
         case .center: html.markup(";text-align:center")
         case nil: break
         }

@@ -49,28 +49,28 @@ extension HTMLTag {
         #"<table style="width:100%;margin:0 0 16px;border-collapse:collapse;border-spacing:0"#
 
     static let label = HTMLTag(
-        #"<th scope="row">"#, mail: #"<th scope="row" style="padding:2px 4px;font-weight:normal;vertical-align:top"#,
+        #"<th scope="row">"#, mail: #"<th scope="row" style="padding:2px 0;font-weight:normal;vertical-align:top"#,
         .start)
     static let strongLabel = HTMLTag(
-        #"<th scope="row">"#, mail: #"<th scope="row" style="padding:2px 4px;font-weight:bold;vertical-align:top"#,
+        #"<th scope="row">"#, mail: #"<th scope="row" style="padding:2px 0;font-weight:bold;vertical-align:top"#,
         .start)
     static let totalLabel = HTMLTag(
         #"<th scope="row">"#,
-        mail: #"<th scope="row" style="padding:6px 4px;border-top:2px solid #222222;font-size:18px;vertical-align:top"#,
+        mail: #"<th scope="row" style="padding:6px 0;border-top:2px solid #222222;font-size:18px;vertical-align:top"#,
         .start)
     static let detailLabel = HTMLTag(
         #"<th scope="row">"#,
         mail: #"<th scope="row" style="padding:0 12px 2px;color:#555555;font-weight:normal;vertical-align:top"#, .start)
-    static let value = HTMLTag("<td>", mail: #"<td style="padding:2px 4px;vertical-align:top"#, .end)
+    static let value = HTMLTag("<td>", mail: #"<td style="padding:2px 0;vertical-align:top"#, .end)
     static let amount = HTMLTag(
-        #"<td class="amount">"#, mail: #"<td style="padding:2px 4px;white-space:nowrap;vertical-align:top"#, .end)
+        #"<td class="amount">"#, mail: #"<td style="padding:2px 0;white-space:nowrap;vertical-align:top"#, .end)
     static let strongAmount = HTMLTag(
         #"<td class="amount">"#,
-        mail: #"<td style="padding:2px 4px;font-weight:bold;white-space:nowrap;vertical-align:top"#, .end)
+        mail: #"<td style="padding:2px 0;font-weight:bold;white-space:nowrap;vertical-align:top"#, .end)
     static let totalAmount = HTMLTag(
         #"<td class="amount">"#,
         mail:
-            #"<td style="padding:6px 4px;border-top:2px solid #222222;font-size:18px;font-weight:bold;white-space:nowrap;vertical-align:top"#,
+            #"<td style="padding:6px 0;border-top:2px solid #222222;font-size:18px;font-weight:bold;white-space:nowrap;vertical-align:top"#,
         .end)
     static let wholeRow = HTMLTag(
         #"<td colspan="2">"#, mail: #"<td colspan="2" style="padding:0 12px 2px;color:#555555;vertical-align:top"#,

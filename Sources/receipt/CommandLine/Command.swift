@@ -10,10 +10,10 @@ struct Command: Sendable {
         Command(
             name: "render", purpose: "Prints the receipt of an order.",
             operand: Operand(name: "ORDER.json", purpose: "the order's file, or - for standard input"),
-            options: Option.shared + [.format, .columns, .output], run: RenderCommand.run),
+            options: Option.shared + [.format, .columns, .bidi] + Option.pages + [.output], run: RenderCommand.run),
         Command(
             name: "form", purpose: "Prints the payment form of a family.",
-            options: Option.shared + [.format, .columns, .output], run: FormCommand.run),
+            options: Option.shared + [.format, .columns, .bidi, .output], run: FormCommand.run),
         Command(
             name: "summary", purpose: "Prints title and required fields in one line.",
             options: Option.shared + [.orderID], run: SummaryCommand.run),

@@ -15,12 +15,24 @@ struct Option: Hashable, Sendable {
         name: "--format", placeholder: "FORMAT", purpose: OutputFormat.allCases.map(\.rawValue).joined(separator: ", "))
     static let columns = Option(
         name: "--columns", placeholder: "N", purpose: "width of text, from 24 up; default 42")
+    static let bidi = Option(
+        name: "--bidi", placeholder: "ORDER",
+        purpose: "of text: logical (default), or visual for devices that know no bidi, with Arabic shaped")
     static let digits = Option(
         name: "--digits", placeholder: "DIGITS", purpose: "locale (default), latin or native")
     static let output = Option(
         name: "--output", placeholder: "FILE", purpose: "instead of standard output; written whole or not at all")
+    static let paper = Option(
+        name: "--paper", placeholder: "SIZE", purpose: "of pdf, svg and png: a4 (default), letter, 58mm or 80mm")
+    static let created = Option(
+        name: "--created", placeholder: "MOMENT",
+        purpose: "when a pdf was made, such as 2026-07-01T12:00:00Z; left out, it does not say")
+    static let fontDirectory = Option(
+        name: "--font-directory", placeholder: "DIR", purpose: "where fonts are looked for before the system's")
     static let orderID = Option(name: "--order-id", placeholder: "ID", purpose: "default 42")
 
+    /// How pages and pictures are drawn.
+    static let pages = [paper, created, fontDirectory]
     /// What every command about a family takes.
     static let shared = [family, locale, secondLocale, digits]
 }

@@ -6,6 +6,17 @@ enum OutputFormat: String, CaseIterable {
     case json
     case html
     case htmlMail = "html-mail"
+    case pdf
+    case svg
+    case png
+
+    /// Whether a terminal would show it as garbage.
+    var isBinary: Bool {
+        switch self {
+        case .text, .json, .html, .htmlMail, .svg: false
+        case .pdf, .png: true
+        }
+    }
 }
 
 extension Arguments {

@@ -1,4 +1,3 @@
-import ReceiptRendering
 import Receipts
 
 /// `receipt render`
@@ -6,20 +5,13 @@ enum RenderCommand {
     @Sendable
     static func run(_ arguments: Arguments) throws {
         let context = try FamilyContext(arguments)
-        let format: OutputFormat = try arguments.choice(.format, default: .text)
-        let columns = try arguments.columns()
+        let medium = try ReceiptMedium(arguments)
         let output = Output(arguments.value(.output))
 
         let order = try Order(json: Input.read(arguments.operand))
         let document = try context.factory.makeReceiptFormatter().document(for: order)
-        let rendered: RenderedText =
-            switch format {
-            case .text: try document.rendered(as: .text(columns: columns))
-            case .json: try document.rendered(as: .json)
-            case .html: try document.rendered(as: .html())
-            case .htmlMail: try document.rendered(as: .html(.mail))
-            }
-        try output.write(rendered.utf8)
-        for issue in rendered.issues { StandardError.write("receipt: \(issue)\n") }
+        let file = try medium.render(document)
+        try output.write(file.bytes)
+        for issue in file.issues { StandardError.write("receipt: \(issue)\n") }
     }
 }

@@ -24,6 +24,9 @@ struct Descriptor: ~Copyable {
         self.init(number: opened, isOwned: true)
     }
 
+    /// Whether somebody reads what is written to it as it comes.
+    var isTerminal: Bool { isatty(number) == 1 }
+
     deinit { if isOwned { _ = close(number) } }
 
     /// Everything up to the end, at most `limit` bytes and one more, so that the caller sees that there are too many.

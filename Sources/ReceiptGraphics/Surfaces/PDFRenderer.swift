@@ -1,0 +1,43 @@
+#if Graphics
+    import ReceiptContent
+    import ReceiptModel
+
+    /// Receipts as PDF: tagged, with subsets of the fonts in it, and the same bytes for the same document and options.
+    ///
+    /// PDF/UA is not claimed.
+    ///
+    /// ```swift
+    /// let pdf = try document.rendered(as: .pdf(PageOptions(paper: .a4))).bytes
+    /// ```
+    public struct PDFRenderer: ReceiptRenderer {
+        public let options: PageOptions
+
+        public init(_ options: PageOptions = PageOptions()) { self.options = options }
+
+        /// - Throws: `GraphicsError`.
+        public func render(_ document: ReceiptDocument) throws(GraphicsError) -> RenderedFile {
+            try options.fonts.withShaper(.none) { (shaper) throws(GraphicsError) in
+                let laidOut = try PageLayout.pages(of: document, options, shaper)
+                let canvas = try Canvas.pdf()
+                canvas.setTitle(laidOut.title)
+                // Without a date Cairo would write the time of day; the catalog's update takes this one back.
+                canvas.setCreated(options.createdAt?.description ?? "1970-01-01T00:00:00Z")
+                let painter = try PagePainter(canvas, options)
+                for page in laidOut.pages {
+                    canvas.beginPage(width: page.width, height: page.height)
+                    canvas.begin(.document)
+                    painter.paint(page)
+                    canvas.end(.document)
+                    canvas.endPage()
+                }
+                let update = PDFUpdate(language: document.language, statesDate: options.createdAt != nil)
+                return RenderedFile(bytes: try update.applied(to: canvas.finish()), issues: laidOut.issues)
+            }
+        }
+    }
+
+    extension ReceiptRenderer where Self == PDFRenderer {
+        /// Pages of PDF.
+        public static func pdf(_ options: PageOptions = PageOptions()) -> PDFRenderer { PDFRenderer(options) }
+    }
+#endif
