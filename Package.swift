@@ -65,7 +65,7 @@ let package = Package(
             name: "CPango", path: "Sources/CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .target(
             name: "CReceiptPango", dependencies: ["CPango"],
-            linkerSettings: [.linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig")]),
+            linkerSettings: [.linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig"), .linkedLibrary("z")]),
         .target(
             name: "CReceiptCodes", linkerSettings: [.linkedLibrary("zint")]),
         .target(

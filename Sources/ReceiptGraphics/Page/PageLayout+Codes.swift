@@ -48,8 +48,11 @@
             var cleaned = UTF8Writer(capacity: code.payload.utf8.count)
             _ = UserText.append(code.payload, to: &cleaned) { _, _ in }
             let style = TextStyle(font: FontStyle(size: self.style.text))
-            let payload = try box(cleaned.string(), .undetermined, .leftToRight, style, part: "payload")
-            slabs += lines(of: payload, in: RowPlace(width: width), edge: edge, tag: .paragraph)
+            let words = cleaned.string()
+            if !document[code.alternative].contains(where: { document.string(of: $0).contains(words) }) {
+                let payload = try box(words, .undetermined, .leftToRight, style, part: "payload")
+                slabs += lines(of: payload, in: RowPlace(width: width), edge: edge, tag: .paragraph)
+            }
             slabs += try captionSlabs(code.caption, edge, part: "caption")
             add(slabs)
         }
