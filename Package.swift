@@ -51,7 +51,9 @@ let package = Package(
         // What is not words: style sheet, printers, fonts, embedded.
         .target(
             name: "ReceiptResources", path: "Resources",
-            exclude: ["CodePages", "Fonts", "Gallery", "Samples", "Styles", "order.schema.json", "embedded.txt"],
+            exclude: [
+                "CodePages", "Fonts", "Gallery", "Printers", "Samples", "Styles", "order.schema.json", "embedded.txt",
+            ],
             plugins: ["CompileBundles"]),
         .target(
             name: "ReceiptRendering",

@@ -17,7 +17,7 @@ enum FormCommand {
         case .html: try output.write(form.rendered(as: .html()).utf8)
         case .htmlMail:
             throw UsageError("a mail cannot hold a form", hint: "Use --format html.")
-        case .pdf, .svg, .png:
+        case .pdf, .svg, .png, .escpos:
             throw UsageError("\(format.rawValue) cannot hold a form", hint: "Use --format html, text or json.")
         }
     }

@@ -9,12 +9,13 @@ enum OutputFormat: String, CaseIterable {
     case pdf
     case svg
     case png
+    case escpos
 
     /// Whether a terminal would show it as garbage.
     var isBinary: Bool {
         switch self {
         case .text, .json, .html, .htmlMail, .svg: false
-        case .pdf, .png: true
+        case .pdf, .png, .escpos: true
         }
     }
 }

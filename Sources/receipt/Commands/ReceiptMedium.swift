@@ -18,6 +18,7 @@ struct ReceiptMedium {
             case .html: Self.drawing(with: .html())
             case .htmlMail: Self.drawing(with: .html(.mail))
             case .pdf, .svg, .png: try Self.drawing(format, arguments)
+            case .escpos: try Self.printing(arguments)
             }
     }
 
@@ -42,21 +43,34 @@ extension ReceiptMedium {
     private static func drawing(
         _ format: OutputFormat, _ arguments: Arguments
     ) throws(UsageError) -> (ReceiptDocument) throws -> RenderedFile {
-        if format.isBinary, arguments.value(.output) == nil, Descriptor.standardOutput.isTerminal {
-            throw UsageError(
-                "\(format.rawValue) cannot be shown on a terminal",
-                hint: "Add --output receipt.\(format.rawValue), or send the output on with | or >.")
-        }
+        try refuseTerminal(format, arguments)
         #if Graphics
             let options = try arguments.pageOptions()
             return switch format {
             case .svg: drawing(with: .svg(options))
             case .png: drawing(with: .png(options))
-            case .text, .json, .html, .htmlMail, .pdf: drawing(with: .pdf(options))
+            case .text, .json, .html, .htmlMail, .pdf, .escpos: drawing(with: .pdf(options))
             }
         #else
             throw UsageError(
                 "this program was built without \(format.rawValue)", hint: "Build it with the trait Graphics.")
         #endif
+    }
+}
+
+extension ReceiptMedium {
+    /// Commands for a printer, to be kept or sent by another program.
+    private static func printing(
+        _ arguments: Arguments
+    ) throws -> (ReceiptDocument) throws -> RenderedFile {
+        try refuseTerminal(.escpos, arguments)
+        return try drawing(with: arguments.printerRenderer())
+    }
+
+    private static func refuseTerminal(_ format: OutputFormat, _ arguments: Arguments) throws(UsageError) {
+        guard format.isBinary, arguments.value(.output) == nil, Descriptor.standardOutput.isTerminal else { return }
+        throw UsageError(
+            "\(format.rawValue) cannot be shown on a terminal",
+            hint: "Add --output receipt.\(format.rawValue), or send the output on with | or >.")
     }
 }
