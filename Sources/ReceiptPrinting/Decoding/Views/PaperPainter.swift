@@ -14,8 +14,8 @@ struct PaperPainter {
 
     /// White dots around the printable area: about 3 mm.
     private static let margin = 24
-    /// 12 m of paper, at which a picture stops growing.
-    private static let longest = 100_000
+    /// 4 m of paper, at which a picture stops growing: formats of pictures and their readers take 32767 dots a side.
+    private static let longest = 32_000
 
     init(width: Int, rasterizer: any Rasterizer) {
         self.width = width
