@@ -61,9 +61,11 @@ struct PrinterState {
             font: font, widthScale: widthScale, heightScale: heightScale, underline: underline, effects: effects)
     }
 
+    /// Size and underline of characters of two bytes are their own: GS ! sets both sizes, ESC ! and ESC - leave these alone.
+    /// Source: Epson ESC/POS, FS !, FS W, FS -.
     var kanjiStyle: TextStyle {
         TextStyle(
-            font: font, widthScale: max(widthScale, kanjiWidthScale), heightScale: max(heightScale, kanjiHeightScale),
-            underline: max(underline, kanjiUnderline), effects: effects)
+            font: font, widthScale: kanjiWidthScale, heightScale: kanjiHeightScale, underline: kanjiUnderline,
+            effects: effects)
     }
 }

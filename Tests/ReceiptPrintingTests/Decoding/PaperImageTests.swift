@@ -97,6 +97,10 @@ private struct BrokenRasterizer: Rasterizer {
         #expect(picture.issues.count == 1)
     }
 
+    @Test func endsBelowThePrint() {
+        #expect(picture(text("a\nb\n")).image.height == 24 + 2 * 30 + 24)
+    }
+
     @Test func anEmptyPaperIsAPictureToo() {
         #expect(picture([]).image.height == 48)
     }
