@@ -1,7 +1,6 @@
 extension Option {
     static let folder = Option(
-        name: "--output", placeholder: "DIR", purpose: "the folder that gets index.html and all receipts",
-        isNeeded: true)
+        name: "--output", placeholder: "DIR", purpose: "the folder that gets index.html and all receipts")
     static let families = Option(
         name: "--families", placeholder: "LIST", purpose: "families with commas between them; default all")
     static let locales = Option(
