@@ -65,7 +65,7 @@ extension Command {
     }
 
     private var usage: String {
-        let needed = options.filter { [Option.family, .locale, .folder].contains($0) }
+        let needed = options.filter(\.isNeeded)
         let words = [operand?.name].compactMap { $0 } + needed.map { "\($0.name) \($0.placeholder)" }
         return (["receipt", name] + words + (options.count == needed.count ? [] : ["[options]"])).joined(separator: " ")
     }

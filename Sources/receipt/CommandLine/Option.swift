@@ -1,14 +1,16 @@
 /// An option of a command, as it is written and explained.
-struct Option: Hashable, Sendable {
+struct Option: Sendable {
     let name: String
     /// What stands for its value in the help.
     let placeholder: String
     let purpose: String
+    /// The command does nothing without it.
+    var isNeeded = false
 
-    static let family = Option(name: "--family", placeholder: "FAMILY", purpose: "consumer or business")
+    static let family = Option(name: "--family", placeholder: "FAMILY", purpose: "consumer or business", isNeeded: true)
     static let locale = Option(
         name: "--locale", placeholder: "LOCALE",
-        purpose: "a language tag, or a list as in Accept-Language: de-CH, \"fr;q=0.9, en\"")
+        purpose: "a language tag, or a list as in Accept-Language: de-CH, \"fr;q=0.9, en\"", isNeeded: true)
     static let secondLocale = Option(
         name: "--second-locale", placeholder: "LOCALE", purpose: "prints every label in this language too")
     static let format = Option(
