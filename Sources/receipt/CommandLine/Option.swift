@@ -1,5 +1,5 @@
 /// An option of a command, as it is written and explained.
-struct Option: Hashable, Sendable {
+struct Option: Sendable {
     let name: String
     /// What stands for its value in the help.
     let placeholder: String
