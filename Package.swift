@@ -51,7 +51,9 @@ let package = Package(
         // What is not words: style sheet, printers, fonts, embedded.
         .target(
             name: "ReceiptResources", path: "Resources",
-            exclude: ["CodePages", "Fonts", "Gallery", "Samples", "Styles", "order.schema.json", "embedded.txt"],
+            exclude: [
+                "CodePages", "Fonts", "Gallery", "Printers", "Samples", "Styles", "order.schema.json", "embedded.txt",
+            ],
             plugins: ["CompileBundles"]),
         .target(
             name: "ReceiptRendering",
@@ -65,7 +67,7 @@ let package = Package(
             name: "CPango", path: "Sources/CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .target(
             name: "CReceiptPango", dependencies: ["CPango"],
-            linkerSettings: [.linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig")]),
+            linkerSettings: [.linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig"), .linkedLibrary("z")]),
         .target(
             name: "CReceiptCodes", linkerSettings: [.linkedLibrary("zint")]),
         .target(
@@ -95,7 +97,7 @@ let package = Package(
         // What several test targets share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "ReceiptModelTests", dependencies: ["ReceiptModel", "TestSupport"]),
-        .testTarget(name: "ReceiptICUTests", dependencies: ["ReceiptICU"]),
+        .testTarget(name: "ReceiptICUTests", dependencies: ["ReceiptICU", "TestSupport"]),
         .testTarget(
             name: "ReceiptLocalizationTests",
             dependencies: ["ReceiptLocalization", "ReceiptICU", "ReceiptModel", "TestSupport"]),

@@ -52,6 +52,7 @@ int32_t rpango_canvas_open_image(int32_t width, int32_t height, double scale, rp
 
 void rpango_canvas_close(rpango_canvas *canvas) {
     if (canvas == NULL) return;
+    RPANGO_USE_FACES;
     cairo_destroy(canvas->context);
     cairo_surface_destroy(canvas->surface);
     g_byte_array_unref(canvas->bytes);
@@ -61,6 +62,7 @@ void rpango_canvas_close(rpango_canvas *canvas) {
 int32_t rpango_canvas_finish(rpango_canvas *canvas, const uint8_t **bytes, int64_t *count) {
     *bytes = NULL;
     *count = 0;
+    RPANGO_USE_FACES;
     cairo_status_t status = cairo_status(canvas->context);
     if (status == CAIRO_STATUS_SUCCESS && canvas->kind == RPANGO_IMAGE) {
         status = cairo_surface_write_to_png_stream(canvas->surface, append, canvas->bytes);
@@ -88,6 +90,7 @@ void rpango_canvas_begin_page(rpango_canvas *canvas, double width, double height
 }
 
 void rpango_canvas_end_page(rpango_canvas *canvas) {
+    RPANGO_USE_FACES;
     cairo_restore(canvas->context);
     if (canvas->kind == RPANGO_PDF) cairo_show_page(canvas->context);
 }
@@ -114,6 +117,7 @@ void rpango_canvas_draw_line(rpango_canvas *canvas, const rpango_text *text, int
                              double stretch) {
     PangoLayoutLine *shaped = pango_layout_get_line_readonly(text->layout, line);
     if (shaped == NULL) return;
+    RPANGO_USE_FACES;
     if (stretch == 1) {
         cairo_move_to(canvas->context, x, y);
         pango_cairo_show_layout_line(canvas->context, shaped);

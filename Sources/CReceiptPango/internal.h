@@ -23,6 +23,13 @@ struct rpango_fonts {
     int32_t other_count;
 };
 
+/// Cairo and FreeType keep the faces of all fonts in one place for the whole process, ten files open at most, and close
+/// one while another thread is just beginning to read it. So whatever may open, read or close a face does it alone: this
+/// line in a block holds the lock to the end of the block.
+#define RPANGO_USE_FACES G_GNUC_UNUSED g_autoptr(GRecMutexLocker) rpango_locker = g_rec_mutex_locker_new(&rpango_faces)
+
+extern GRecMutex rpango_faces;
+
 rpango_fonts *rpango_fonts_retain(rpango_fonts *fonts);
 
 /// The family for a cluster of characters; `named` tells whether it is one of `families`. NULL: no font has it.

@@ -24,6 +24,7 @@ static PangoContext *make_context(PangoFontMap *map, PangoDirection direction, i
 
 int32_t rpango_shaper_open(rpango_fonts *fonts, int32_t hinting, rpango_shaper **out) {
     *out = NULL;
+    RPANGO_USE_FACES;
     PangoFontMap *map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
     if (map == NULL) return RPANGO_BAD_CONFIGURATION;
     pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), fonts->configuration);
@@ -41,6 +42,7 @@ int32_t rpango_shaper_open(rpango_fonts *fonts, int32_t hinting, rpango_shaper *
 
 void rpango_shaper_close(rpango_shaper *shaper) {
     if (shaper == NULL) return;
+    RPANGO_USE_FACES;
     g_object_unref(shaper->left_to_right);
     g_object_unref(shaper->right_to_left);
     g_object_unref(shaper->map);

@@ -60,6 +60,7 @@ static void remove_boxes(rpango_text *text) {
 int32_t rpango_text_open(rpango_shaper *shaper, const rpango_request *request, rpango_text **out) {
     rpango_named_text named;
     rpango_name_fonts(shaper, request, &named);
+    RPANGO_USE_FACES;
     rpango_text *text = g_new0(rpango_text, 1);
     text->layout = make_layout(shaper, request, &named);
     text->missing = named.missing;
@@ -74,6 +75,7 @@ int32_t rpango_text_open(rpango_shaper *shaper, const rpango_request *request, r
 
 void rpango_text_close(rpango_text *text) {
     if (text == NULL) return;
+    RPANGO_USE_FACES;
     g_object_unref(text->layout);
     g_free(text->lines);
     if (text->missing != NULL) g_array_unref(text->missing);

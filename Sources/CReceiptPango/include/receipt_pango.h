@@ -5,6 +5,7 @@
 
 #include "receipt_pango_canvas.h"
 #include "receipt_pango_fonts.h"
+#include "receipt_pango_raster.h"
 #include "receipt_pango_text.h"
 
 /// The version of Pango at run time: `1.50.12`.

@@ -46,7 +46,8 @@ public enum HTMLCheck {
         }
         for element in elements {
             for name in ["for", "headers", "aria-describedby", "aria-labelledby"] {
-                for reference in element[name]?.split(separator: " ") ?? [] where !identifiers.contains(String(reference)) {
+                for reference in element[name]?.split(separator: " ") ?? []
+                where !identifiers.contains(String(reference)) {
                     throw CheckFailure("\(name) names \(reference), which no element is")
                 }
             }
@@ -65,21 +66,7 @@ public enum HTMLCheck {
         // A code is a picture: its words are what a reader hears who cannot see it.
         let labels = body.elements.compactMap { $0["aria-label"] }
         var ledger = TextLedger(shown: body.texts + labels)
-        for block in document.blocks {
-            switch block {
-            case .mark(let mark): try ledger.cross(document, mark.text)
-            case .title(let title): try ledger.cross(document, title.text)
-            case .letterhead(let rows), .facts(let rows), .party(let rows), .items(let rows), .totals(let rows),
-                .taxes(let rows), .payments(let rows), .slip(let rows), .paragraphs(let rows):
-                try ledger.cross(document, rows.heading)
-                for row in document[rows.rows] {
-                    for cell in document[row] { try ledger.cross(document, cell.text) }
-                }
-            case .code(let code):
-                try ledger.cross(document, code.alternative)
-                try ledger.cross(document, code.caption)
-            }
-        }
+        try DocumentTexts.cross(document, in: &ledger)
         try ledger.close()
     }
 }

@@ -16,23 +16,32 @@ struct TextLedger {
         if !text.isEmpty { shown[text, default: 0] += 1 }
     }
 
-    /// Crosses out what the document says.
+    /// Crosses out a text that must be there.
     ///
-    /// - Throws: `CheckFailure` for the first text that the medium does not show.
-    mutating func cross(_ document: ReceiptDocument, _ text: TextSpan) throws(CheckFailure) {
-        let runs = document[text].map { document.string(of: $0) }
-        for run in runs where !take(Self.plain(run)) {
-            throw CheckFailure("\"\(run.showingInvisibles)\" is lost")
+    /// - Throws: `CheckFailure` when the medium does not show it.
+    mutating func cross(_ text: TextSpan, of document: ReceiptDocument) throws(CheckFailure) {
+        for run in document[text] where !take(Self.plain(document.string(of: run))) {
+            throw CheckFailure("\"\(document.string(of: run).showingInvisibles)\" is lost")
         }
+    }
+
+    /// Crosses out a text that may be there, where it stands alone: part of a longer text could be another's.
+    ///
+    /// - Returns: Whether all of it was there.
+    mutating func crossIfShown(_ text: TextSpan, of document: ReceiptDocument) -> Bool {
+        var isShown = true
+        for run in document[text] where !takeWhole(Self.plain(document.string(of: run))) { isShown = false }
+        return isShown
+    }
+
+    /// Crosses out a heading that may stand before each of its values, or nowhere.
+    mutating func crossEvery(_ text: TextSpan, of document: ReceiptDocument) {
+        for run in document[text] { shown[Self.plain(document.string(of: run))] = nil }
     }
 
     /// Takes a text out: where it stands alone, or else out of a longer stretch, whose rest stays.
     private mutating func take(_ text: String) -> Bool {
-        guard !text.isEmpty else { return true }
-        if let count = shown[text] {
-            shown[text] = count == 1 ? nil : count - 1
-            return true
-        }
+        if takeWhole(text) { return true }
         // The shortest that holds it, so that the answer does not depend on the order of a dictionary.
         let holders = shown.keys.filter { $0.contains(text) }
         guard let holder = holders.min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }),
@@ -41,6 +50,13 @@ struct TextLedger {
         shown[holder] = count == 1 ? nil : count - 1
         enter(String(holder[..<range.lowerBound]))
         enter(String(holder[range.upperBound...]))
+        return true
+    }
+
+    private mutating func takeWhole(_ text: String) -> Bool {
+        guard !text.isEmpty else { return true }
+        guard let count = shown[text] else { return false }
+        shown[text] = count == 1 ? nil : count - 1
         return true
     }
 
@@ -57,7 +73,8 @@ struct TextLedger {
         for scalar in text.unicodeScalars {
             switch scalar.value {
             // Bidi controls, and the spaces and line ends of all kinds.
-            case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x09, 0x0A, 0x0D, 0x20, 0xA0, 0x202F: continue
+            case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x09, 0x0A, 0x0D, 0x20, 0xA0, 0x202F:
+                continue
             default: plain.append(scalar)
             }
         }

@@ -8,7 +8,7 @@ enum FormCommand {
         let form = try FamilyContext(arguments).factory.makeForm().document
         let format: OutputFormat = try arguments.choice(.format, default: .text)
         let columns = try arguments.columns()
-        let bidi: TextOptions.BidiOrder = try arguments.choice(.bidi, default: .logical)
+        let bidi = try arguments.bidi()
         let output = Output(arguments.value(.output))
 
         switch format {
@@ -18,7 +18,7 @@ enum FormCommand {
         case .html: try output.write(form.rendered(as: .html()).utf8)
         case .htmlMail:
             throw UsageError("a mail cannot hold a form", hint: "Use --format html.")
-        case .pdf, .svg, .png:
+        case .pdf, .svg, .png, .escpos:
             throw UsageError("\(format.rawValue) cannot hold a form", hint: "Use --format html, text or json.")
         }
     }

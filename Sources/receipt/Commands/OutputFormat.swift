@@ -10,12 +10,13 @@ enum OutputFormat: String, CaseIterable {
     case pdf
     case svg
     case png
+    case escpos
 
     /// Whether a terminal would show it as garbage.
     var isBinary: Bool {
         switch self {
         case .text, .markdown, .json, .html, .htmlMail, .svg: false
-        case .pdf, .png: true
+        case .pdf, .png, .escpos: true
         }
     }
 }
@@ -32,4 +33,7 @@ extension Arguments {
         }
         return columns
     }
+
+    /// The order of characters that `--bidi` gives.
+    func bidi() throws(UsageError) -> TextOptions.BidiOrder { try choice(.bidi, default: .logical) }
 }

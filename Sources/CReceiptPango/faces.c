@@ -1,0 +1,3 @@
+#include "internal.h"
+
+GRecMutex rpango_faces;

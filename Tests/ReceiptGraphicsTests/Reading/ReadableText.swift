@@ -1,0 +1,94 @@
+// The tests' own Foundation: only it normalizes to compatibility forms.
+import Foundation
+import ReceiptContent
+
+/// Text as a search finds it: compatibility forms composed, no invisible controls, cut into words and groups of digits.
+struct ReadableText {
+    /// All characters but spaces and controls.
+    let squeezed: String
+    private let counts: [String: Int]
+
+    init(_ text: String) {
+        let folded = Self.folded(text)
+        squeezed = String(folded.filter { !$0.isWhitespace })
+        counts = Dictionary(Self.tokens(folded).map { ($0, 1) }, uniquingKeysWith: +)
+    }
+
+    /// NFKC, without bidi controls, joiners and soft hyphens.
+    static func folded(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { !isInvisible($0) }))
+            .precomposedStringWithCompatibilityMapping
+    }
+
+    /// Letters with their marks, and digits, each as long as they stand together.
+    static func tokens(_ text: String) -> [String] {
+        var tokens: [String] = []
+        var kind: Kind?
+        for scalar in folded(text).unicodeScalars {
+            let next = Kind(scalar)
+            if let next, next == kind {
+                tokens[tokens.count - 1].unicodeScalars.append(scalar)
+            } else if next != nil {
+                tokens.append(String(scalar))
+            }
+            kind = next
+        }
+        return tokens
+    }
+
+    /// What of the words and groups of digits of some texts cannot be found here, or not as often as they stand there.
+    ///
+    /// A word may be broken over lines, and a line of mixed direction may come in the order in which it is seen.
+    func lacks(_ texts: [String]) -> [String] {
+        let wanted = Dictionary(texts.flatMap(Self.tokens).map { ($0, 1) }, uniquingKeysWith: +)
+        return wanted.filter { token, count in
+            guard counts[token, default: 0] < count else { return false }
+            let isDigits = token.unicodeScalars.first.map { Kind($0) == .digit } ?? false
+            return isDigits || !(squeezed.contains(token) || squeezed.contains(String(token.reversed())))
+        }.keys.sorted()
+    }
+
+    private enum Kind {
+        case letter
+        case digit
+
+        init?(_ scalar: Unicode.Scalar) {
+            switch scalar.properties.generalCategory {
+            case .decimalNumber: self = .digit
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+                .spacingMark:
+                self = .letter
+            default: return nil
+            }
+        }
+    }
+
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .format
+    }
+}
+
+extension ReceiptDocument {
+    /// The texts that a page must show, each in the forms of which one is enough.
+    var printedTexts: [[String]] {
+        var texts: [[String]] = []
+        func add(_ rows: RowsBlock) {
+            texts.append([string(of: rows.heading)])
+            // On a page quantity and price have columns.
+            for row in self[rows.rows] where row.kind != .quantity {
+                texts += self[row].map { [string(of: $0.text), string(of: $0.shortText)] }
+            }
+        }
+        for block in blocks {
+            switch block {
+            case .mark(let mark): texts.append([string(of: mark.text)])
+            case .title(let title): texts.append([string(of: title.text)])
+            case .letterhead(let rows), .facts(let rows), .party(let rows), .items(let rows), .totals(let rows),
+                .taxes(let rows), .payments(let rows), .slip(let rows), .paragraphs(let rows):
+                add(rows)
+            case .code(let code): texts.append([string(of: code.caption)])
+            }
+        }
+        return texts.map { $0.filter { !$0.isEmpty } }.filter { !$0.isEmpty }
+    }
+}

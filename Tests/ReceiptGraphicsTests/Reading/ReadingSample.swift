@@ -1,0 +1,56 @@
+#if Graphics
+    import ReceiptGraphics
+    import Receipts
+    import TestSupport
+    import Testing
+
+    /// Documents to be drawn and read back.
+    enum ReadingSample {
+        /// The locales that the package ships words for.
+        static let locales = [
+            "en", "en-GB", "de", "de-CH", "fr", "fr-CA", "es", "es-419", "it", "nl", "pt-BR", "pl", "ja", "zh-Hans",
+            "zh-Hant", "ar", "he", "hi", "th", "nb",
+        ]
+
+        /// Opened once for all tests.
+        static let fonts = GraphicsFonts()
+
+        static func options(_ paper: PaperSize = .a4) -> PageOptions {
+            PageOptions(
+                paper: paper, fonts: fonts, createdAt: LocalDateTime("2026-07-01T12:00:00+02:00"),
+                rasterizer: PangoRasterizer(fonts: fonts))
+        }
+
+        static func invoice(_ json: String, _ locale: String) throws -> ReceiptDocument {
+            try BusinessCheckoutFactory(locale: tag(locale)).makeReceiptFormatter().document(
+                for: Order(json: json.utf8))
+        }
+
+        static func receipt(_ json: String, _ locale: String) throws -> ReceiptDocument {
+            try ConsumerCheckoutFactory(locale: tag(locale)).makeReceiptFormatter().document(
+                for: Order(json: json.utf8))
+        }
+
+        /// An order of `Resources/Samples`.
+        static func order(_ name: String) throws -> String { try PackageFolder.text("Resources/Samples/\(name).json") }
+
+        /// An order written in the script of a locale, where there is one.
+        static func order(inTheScriptOf locale: String) throws -> String {
+            switch locale {
+            case "ar": try order("arabic")
+            case "he": try order("hebrew")
+            case "hi": try order("gst-invoice")
+            case "th": try order("thai")
+            case "ja": try order("convenience")
+            case "it": try order("reverse-charge")
+            default: try order("supermarket")
+            }
+        }
+
+        static func pdf(_ document: ReceiptDocument, _ paper: PaperSize = .a4) throws -> [UInt8] {
+            try document.rendered(as: .pdf(options(paper))).bytes
+        }
+
+        private static func tag(_ locale: String) throws -> LanguageTag { try #require(LanguageTag(locale)) }
+    }
+#endif
