@@ -6,15 +6,21 @@ extension HTMLComposer {
     /// The runs of a text. A second language stands under the first; what belongs together stands side by side.
     @inline(__always)
     mutating func write(_ span: TextSpan) {
-        if span.count == 1 { write(runs[Int(span.first)]) } else { writeRuns(span) }
+        if span.count == 1 { write(runs[Int(span.first)]) } else { writeRuns(span, .stacked) }
     }
 
     /// A text that stands beside another one, which it must not be able to reorder.
     mutating func writeBeside(_ span: TextSpan) {
-        if span.count == 1 { writeIsolated(runs[Int(span.first)]) } else { writeRuns(span) }
+        if span.count == 1 { writeIsolated(runs[Int(span.first)]) } else { writeRuns(span, .inline) }
     }
 
-    private mutating func writeRuns(_ span: TextSpan) {
+    /// Where a second language stands.
+    private enum TranslationPlace {
+        case stacked
+        case inline
+    }
+
+    private mutating func writeRuns(_ span: TextSpan, _ place: TranslationPlace) {
         var previous: Run?
         for index in span.range {
             let run = runs[index]
@@ -24,6 +30,10 @@ extension HTMLComposer {
                 continue
             }
             if before.languageIndex != run.languageIndex, before.role == run.role {
+                switch place {
+                case .stacked: html.markup("<br>")
+                case .inline: html.markup(" / ")
+                }
                 writeTranslation(run)
             } else {
                 html.markup(" ")
@@ -35,7 +45,7 @@ extension HTMLComposer {
 
     /// The same words in another language.
     private mutating func writeTranslation(_ run: Run) {
-        html.markup(isMail ? "<br><span" : " <span class=\"translation\"")
+        html.markup(isMail ? "<span" : "<span class=\"translation\"")
         html.attribute("lang", languages[Int(run.languageIndex)])
         html.markup(run.direction == .rightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"")
         html.markup(isMail ? " style=\"font-size:13px;color:#555555\">" : ">")
@@ -64,7 +74,11 @@ extension HTMLComposer {
             html.markup("<bdi")
             language(of: run)
             html.markup(run.direction == .rightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"")
-            html.markup(run.role == .amount || run.role == .number ? " class=\"number\">" : ">")
+            if run.role == .amount || run.role == .number {
+                html.markup(isMail ? " style=\"white-space:nowrap\">" : " class=\"number\">")
+            } else {
+                html.markup(">")
+            }
             html.text(text, in: run.byteRange)
             html.markup("</bdi>")
         }

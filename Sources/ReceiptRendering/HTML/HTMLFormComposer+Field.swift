@@ -8,9 +8,9 @@ extension HTMLFormComposer {
         let problems = options.form.state.problems.filter { $0.key == field.key }
         html.markup("<div class=\"field\">\n<label for=\"field-")
         html.number(number)
-        html.markup("\">")
+        html.markup("\"><span>")
         write(field.label)
-        html.markup(" <span class=\"requirement\">")
+        html.markup("</span> <span class=\"requirement\">")
         write(field.requirement == .required ? form.requiredLabel : form.optionalLabel)
         html.markup("</span></label>\n")
         if let hint = field.hint {

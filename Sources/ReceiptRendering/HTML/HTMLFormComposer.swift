@@ -72,7 +72,7 @@ struct HTMLFormComposer: ~Copyable {
     mutating func write(_ text: FormText) {
         html.string(text.leading)
         guard let second = text.second, let language = form.second else { return }
-        html.markup(" <span class=\"translation\"")
+        html.markup("<br><span class=\"translation\"")
         html.attribute("lang", language.language.description)
         html.markup(language.direction == .rightToLeft ? " dir=\"rtl\">" : " dir=\"ltr\">")
         html.string(second)

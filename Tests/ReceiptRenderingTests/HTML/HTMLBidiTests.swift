@@ -59,7 +59,7 @@ import Testing
     @Test func aSecondLanguageStandsUnderTheFirst() throws {
         let html = try twoLanguages().rendered(as: .html()).string
         let both =
-            "<bdi dir=\"rtl\">الإجمالي</bdi> <span class=\"translation\" lang=\"en\" dir=\"ltr\">Total &lt;all&gt;</span>"
+            "<bdi dir=\"rtl\">الإجمالي</bdi><br><span class=\"translation\" lang=\"en\" dir=\"ltr\">Total &lt;all&gt;</span>"
         #expect(html.contains("<h1>\(both)</h1>"))
         #expect(html.contains("<th scope=\"row\">\(both)</th>"))
         #expect(try HTMLTokens(html).texts(in: "title") == ["الإجمالي / Total <all>"])

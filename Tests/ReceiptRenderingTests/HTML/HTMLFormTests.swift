@@ -49,7 +49,8 @@ import Testing
         #expect(
             html.contains(
                 """
-                <label for="field-1">Card number <span class="translation" lang="ar" dir="rtl">رقم البطاقة</span> \
+                <label for="field-1"><span>Card number<br>\
+                <span class="translation" lang="ar" dir="rtl">رقم البطاقة</span></span> \
                 <span class="requirement">required</span></label>
                 """))
     }
