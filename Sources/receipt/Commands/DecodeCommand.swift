@@ -9,7 +9,7 @@ enum DecodeCommand {
         let printer = isNamed ? DecodedPrinter(try arguments.printerProfile()) : .standard
         let output = Output(arguments.value(.output))
         let picture = arguments.value(.png)
-        if picture != nil, PrinterRasterizer.system == nil {
+        if picture != nil, CommandRasterizer.shared == nil {
             throw UsageError(
                 "this program was built without pictures", hint: "Leave --png out, or build it with the trait Graphics."
             )
@@ -21,7 +21,7 @@ enum DecodeCommand {
 
     private static func write(_ paper: PrintedPaper, to path: String) throws {
         #if Graphics
-            guard let rasterizer = PrinterRasterizer.system else { return }
+            guard let rasterizer = CommandRasterizer.shared else { return }
             let picture = PaperImage(of: paper, rasterizer: rasterizer)
             for issue in picture.issues { StandardError.write("receipt: \(issue)\n") }
             try Output(path).write(picture.image.png())
