@@ -119,7 +119,8 @@ let package = Package(
             name: "ReceiptGraphicsTests",
             dependencies: [
                 "ReceiptGraphics", "Receipts", "ReceiptContent", "ReceiptModel", "ReceiptResources", "TestSupport",
-            ]),
+            ],
+            exclude: ["Reading/Pictures"]),
         .testTarget(
             name: "ReceiptsTests", dependencies: ["Receipts", "ReceiptRendering", "ReceiptTesting", "TestSupport"]),
         .testTarget(

@@ -27,17 +27,19 @@ static void place_glyphs(const PangoGlyphString *string, double x, double y, rpa
     shown->ranks[string->num_glyphs] = shown->glyph_count;
 }
 
-/// The one character that stands for lam and alef joined; 0 for other texts.
+/// The one character that stands for lam joined with the letter behind it; 0 for other texts.
 ///
 /// Readers that turn what they see into logical order take the two letters behind one glyph for two glyphs, and exchange
 /// them. The presentation form is one character, equal to both by compatibility (NFKC).
-static gunichar lam_alef(const char *bytes, int size) {
+static gunichar lam_ligature(const char *bytes, int size) {
     if (size != 4 || g_utf8_get_char(bytes) != 0x0644) return 0;
     switch (g_utf8_get_char(bytes + 2)) {
-    case 0x0622: return 0xFEF5;
-    case 0x0623: return 0xFEF7;
-    case 0x0625: return 0xFEF9;
-    case 0x0627: return 0xFEFB;
+    case 0x0622: return 0xFEF5;  // alef with madda
+    case 0x0623: return 0xFEF7;  // alef with hamza above
+    case 0x0625: return 0xFEF9;  // alef with hamza below
+    case 0x0627: return 0xFEFB;  // alef
+    case 0x0649: return 0xFC43;  // alef maksura
+    case 0x064A: return 0xFC44;  // yeh
     default: return 0;
     }
 }
@@ -73,7 +75,7 @@ static void find_clusters(PangoGlyphItem *run, const char *text, bool is_backwar
         if (glyphs == 0) continue;
         const char *bytes = text + at.start_index;
         const int size = at.end_index - at.start_index;
-        const gunichar ligature = is_backward && glyphs == 1 ? lam_alef(bytes, size) : 0;
+        const gunichar ligature = is_backward && glyphs == 1 ? lam_ligature(bytes, size) : 0;
         const gsize start = shown->text->len;
         if (ligature != 0) {
             g_string_append_unichar(shown->text, ligature);

@@ -48,7 +48,8 @@ struct ReadableText {
             let isDigits = token.unicodeScalars.first.map { Kind($0) == .digit } ?? false
             if isDigits { return true }
             // Poppler turns letters back into reading order one by one, and so puts Arabic marks before theirs.
-            return !(squeezed.contains(token) || squeezed.contains(String(token.reversed()))
+            return
+                !(squeezed.contains(token) || squeezed.contains(String(token.reversed()))
                 || squeezedLetters.contains(Self.withoutArabicMarks(token)))
         }.keys.sorted()
     }
