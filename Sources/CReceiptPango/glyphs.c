@@ -86,7 +86,7 @@ static void find_clusters(PangoGlyphItem *run, const char *text, bool is_backwar
             (cairo_text_cluster_t){.num_bytes = (int)(shown->text->len - start), .num_glyphs = glyphs};
         if (!g_unichar_ismark(g_utf8_get_char(bytes))) {
             letter = shown->cluster_count - 1;
-        } else if (!is_backward && is_raised(run->glyphs, first, end)) {
+        } else if (is_raised(run->glyphs, first, end)) {
             join_clusters(shown, letter);
         }
     }
