@@ -4,11 +4,17 @@ import ReceiptModel
 
 // Codes, which text can only spell out.
 extension CellLayout {
-    /// What it is, its payload unless that was said with it, and its caption.
+    /// What it is, its payload unless that was said with it, and its caption; where it is drawn, only the caption.
     ///
     /// Line breaks of the payload are kept; other controls would act on the device and are noted as left out.
     mutating func placeCode(_ code: CodeBlock) throws(RenderingError) {
         separate()
+        if let notes, notes.drawnCodes.contains(blockIndex) {
+            lineKind = .code
+            endLine()
+            lineKind = .text
+            return try placeCentered(code.caption)
+        }
         try placeCentered(code.alternative)
         if !says(code.alternative, code.payload) {
             for line in code.payload.split(whereSeparator: \.isNewline) {

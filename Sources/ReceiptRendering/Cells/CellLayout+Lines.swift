@@ -12,7 +12,11 @@ extension CellLayout {
 
     mutating func endLine() {
         trimSpaces()
-        lines.append(CellLine(range: lineStart..<out.count, emphasis: emphasis, block: blockIndex))
+        lines.append(
+            CellLine(
+                range: lineStart..<out.count, emphasis: emphasis, block: blockIndex, kind: lineKind,
+                pieces: firstPiece..<pieces.count))
+        firstPiece = pieces.count
         out.append(UInt8(ascii: "\n"))
         lastLine = .text
         lineStart = out.count
@@ -63,14 +67,18 @@ extension CellLayout {
     /// Our own marks and fillers: ASCII without letters or digits.
     mutating func writeFiller(_ text: StaticString) {
         writePending(leadingWith: TextExtent(cells: 0, shapes: .rightToLeft), isolated: false)
+        let start = out.count
         out.append(text)
+        note(from: start, cells: text.utf8CodeUnitCount)
         lineCells += text.utf8CodeUnitCount
     }
 
     mutating func writeFiller(_ byte: UInt8, count: Int) {
         guard count > 0 else { return }
         writePending(leadingWith: TextExtent(cells: 0, shapes: .rightToLeft), isolated: false)
+        let start = out.count
         out.append(repeating: byte, count: count)
+        note(from: start, cells: count)
         lineCells += count
     }
 
@@ -106,7 +114,9 @@ extension CellLayout {
     mutating func write(_ run: Run, _ range: Range<Int>, _ extent: TextExtent) {
         if document.isPlain(run) {
             if pendingCells > 0 { writePending(leadingWith: extent, isolated: false) }
+            let start = out.count
             out.append(document.text, in: range)
+            note(run, from: start, cells: extent.cells)
             lineCells += extent.cells
             return
         }
@@ -116,12 +126,14 @@ extension CellLayout {
             let leftToRight = run.role == .identifier || run.direction == .leftToRight
             open(leftToRight ? .leftToRight : .rightToLeft)
         }
+        let start = out.count
         // Not by what this part holds: an isolate may begin in a part before it and end in one after it.
         if range != run.byteRange {
             writeBalanced(run, range)
         } else {
             out.append(document.text, in: range)
         }
+        note(run, from: start, cells: extent.cells)
         if isolated { out.append(BidiControl.popDirectionalIsolate) }
         lineCells += extent.cells
     }
@@ -131,10 +143,33 @@ extension CellLayout {
         let isolated = isRightToLeft || extent.shapes.holdsAny(of: .foreignFromLeftToRight)
         writePending(leadingWith: extent, isolated: isolated)
         if isolated { out.append(BidiControl.leftToRightIsolate) }
+        let start = out.count
         out.append(bytes)
         for _ in 0..<max(0, OpenIsolates.surplus(in: bytes)) { out.append(BidiControl.popDirectionalIsolate) }
+        note(from: start, cells: extent.cells)
         if isolated { out.append(BidiControl.popDirectionalIsolate) }
         lineCells += extent.cells
+    }
+
+    /// Notes the place of what was written from `start` on, where somebody wants to know.
+    @inline(__always)
+    private mutating func note(_ run: Run, from start: Int, cells: Int) {
+        guard notes != nil else { return }
+        let language = document.storage.languages[Int(run.languageIndex)]
+        pieces.append(
+            CellPiece(
+                range: start..<out.count, startCell: lineCells, cells: cells, language: language,
+                direction: run.direction, role: run.role))
+    }
+
+    /// The same for what is no run of the document and reads from left to right.
+    @inline(__always)
+    private mutating func note(from start: Int, cells: Int) {
+        guard notes != nil else { return }
+        pieces.append(
+            CellPiece(
+                range: start..<out.count, startCell: lineCells, cells: cells, language: .undetermined,
+                direction: .leftToRight, role: nil))
     }
 
     /// Whether a text could change the order of what stands beside it, or be changed by it.

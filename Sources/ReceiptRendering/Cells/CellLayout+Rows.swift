@@ -84,6 +84,7 @@ extension CellLayout {
         case .heading, .item, .quantity, .modifier, .discount, .deposit, .note, .entry, .sum: break
         }
         emphasis = row.emphasis
+        lineKind = row.kind == .total ? .total : .text
         let edge = columns - (trailing.markCells > 0 ? trailing.markCells + 1 : 0)
         if parts.detail.isEmpty, fits(parts, indent, edge), parts.mark.isEmpty || trailing.markCells > 0 {
             move(to: indent)
@@ -93,6 +94,7 @@ extension CellLayout {
             try placeLongRow(parts, indent: indent, trailing)
         }
         emphasis = .normal
+        lineKind = .text
         if row.kind == .total { rule(UInt8(ascii: "=")) }
     }
 

@@ -12,9 +12,12 @@ package struct CellLayout: ~Copyable {
     let options: TextOptions
     let isRightToLeft: Bool
     let breakers: LineBreakerPool
+    /// nil: only the lines are wanted.
+    let notes: CellNotes?
 
     var out: UTF8Writer
     var lines: [CellLine] = []
+    var pieces: [CellPiece] = []
     var issues: [DocumentIssue] = []
     var wrapping = Wrapping()
     /// Breakers taken from the pool, by unit and by language of the document.
@@ -26,6 +29,8 @@ package struct CellLayout: ~Copyable {
     var pendingCells = 0
     var lastLine = LastLine.none
     var emphasis = Emphasis.normal
+    var lineKind = CellLine.Kind.text
+    var firstPiece = 0
 
     // Where we are, for errors; the widest thing that did not fit.
     var blockIndex = 0
@@ -36,24 +41,25 @@ package struct CellLayout: ~Copyable {
 
     /// Lays out a document.
     ///
+    /// - Parameter notes: What is noted for a printer besides lines in logical order; nil: nothing.
     /// - Throws: `RenderingError.tooNarrow` with the widest of what does not fit.
     package static func page(
-        of document: ReceiptDocument, options: TextOptions, breakers: LineBreakerPool
+        of document: ReceiptDocument, options: TextOptions, breakers: LineBreakerPool, notes: CellNotes? = nil
     ) throws(RenderingError) -> CellPage {
         switch options.bidi {
         case .logical:
-            return try page(of: document.storage, options, breakers)
+            return try page(of: document.storage, options, breakers, notes)
         case .visual:
-            let page = try page(of: document.storage.shaped(), options, breakers)
+            let page = try page(of: document.storage.shaped(), options, breakers, nil)
             return try page.inVisualOrder(
                 columns: options.columns.value, isRightToLeft: document.direction == .rightToLeft)
         }
     }
 
     private static func page(
-        of document: DocumentStorage, _ options: TextOptions, _ breakers: LineBreakerPool
+        of document: DocumentStorage, _ options: TextOptions, _ breakers: LineBreakerPool, _ notes: CellNotes?
     ) throws(RenderingError) -> CellPage {
-        var layout = CellLayout(document, options, breakers)
+        var layout = CellLayout(document, options, breakers, notes)
         for index in document.blocks.indices {
             layout.blockIndex = index
             layout.rowIndex = nil
@@ -62,7 +68,9 @@ package struct CellLayout: ~Copyable {
         return try layout.finish()
     }
 
-    private init(_ document: DocumentStorage, _ options: TextOptions, _ breakers: LineBreakerPool) {
+    private init(
+        _ document: DocumentStorage, _ options: TextOptions, _ breakers: LineBreakerPool, _ notes: CellNotes?
+    ) {
         // The writer comes first and nothing reads `self` before all is set: Swift 6.3 otherwise frees a writer that does
         // not exist yet when it optimizes.
         let measured = MeasuredDocument(document)
@@ -70,6 +78,7 @@ package struct CellLayout: ~Copyable {
         self.document = measured
         self.options = options
         self.breakers = breakers
+        self.notes = notes
         isRightToLeft = measured.isRightToLeft
         columns = options.columns.value
         lines.reserveCapacity(document.rows.count + 16)
@@ -81,7 +90,7 @@ package struct CellLayout: ~Copyable {
         if let shortage {
             throw .tooNarrow(columns: columns, needed: shortage.cells, place: shortage.place)
         }
-        return CellPage(utf8: out.bytes(), lines: lines, issues: issues)
+        return CellPage(utf8: out.bytes(), lines: lines, pieces: pieces, issues: issues)
     }
 
     private mutating func place(_ block: Block) throws(RenderingError) {

@@ -46,12 +46,15 @@ extension CellPage {
                     }
                     out.append(seen[..<(seen.lastIndex { $0 != " " }.map(seen.index(after:)) ?? seen.startIndex)])
                 }
-                visualLines.append(CellLine(range: start..<out.count, emphasis: line.emphasis, block: line.block))
+                visualLines.append(
+                    CellLine(
+                        range: start..<out.count, emphasis: line.emphasis, block: line.block, kind: line.kind,
+                        pieces: 0..<0))
                 out.append(UInt8(ascii: "\n"))
             }
         } catch {
             throw .bidi(reason: error.description)
         }
-        return CellPage(utf8: out.bytes(), lines: visualLines, issues: issues)
+        return CellPage(utf8: out.bytes(), lines: visualLines, pieces: [], issues: issues)
     }
 }

@@ -10,7 +10,18 @@ struct Command: Sendable {
         Command(
             name: "render", purpose: "Prints the receipt of an order.",
             operand: Operand(name: "ORDER.json", purpose: "the order's file, or - for standard input"),
-            options: Option.shared + [.format, .columns, .bidi] + Option.pages + [.output], run: RenderCommand.run),
+            options: Option.shared + [.format, .columns, .bidi] + Option.pages + [.printer] + Option.printing + [
+                .output
+            ],
+            run: RenderCommand.run),
+        Command(
+            name: "print", purpose: "Sends the receipt of an order to a receipt printer.",
+            operand: Operand(name: "ORDER.json", purpose: "the order's file, or - for standard input"),
+            options: Option.shared + [.printer.needed, .to, .timeout] + Option.printing, run: PrintCommand.run),
+        Command(
+            name: "decode", purpose: "Shows what a receipt printer makes of a file of ESC/POS commands.",
+            operand: Operand(name: "FILE", purpose: "the commands, or - for standard input"),
+            options: [.printer, .png, .output], run: DecodeCommand.run),
         Command(
             name: "form", purpose: "Prints the payment form of a family.",
             options: Option.shared + [.format, .columns, .bidi, .output], run: FormCommand.run),
@@ -22,6 +33,7 @@ struct Command: Sendable {
             options: [.folder, .families, .locales, .samples, .orders], run: GalleryCommand.run),
         Command(name: "families", purpose: "Lists the families.", run: ListCommands.families),
         Command(name: "locales", purpose: "Lists the locales that are shipped.", run: ListCommands.locales),
+        Command(name: "printers", purpose: "Lists the printers that are known.", run: ListCommands.printers),
     ]
 }
 

@@ -1,3 +1,4 @@
+import ReceiptPrinting
 import ReceiptRendering
 import Receipts
 
@@ -36,6 +37,12 @@ struct Failure {
             self.init(
                 .badData, "an amount in \(place) does not fit into \(columns) columns",
                 hint: "Write --columns \(needed) or more.")
+        case PrintingError.layout(.tooNarrow(let columns, let needed, let place)):
+            self.init(
+                .badData, "an amount in \(place) needs \(needed) columns, and the paper has \(columns)",
+                hint: "Take a printer with wider paper, or --font b.")
+        case let error as SendingError:
+            self.init(.unavailable, error.fact, hint: error.advice.capitalizedSentence)
         default:
             // Words, formats and line breaks come with the program and with ICU: whatever is missing of them is no fault
             // of the caller's.
@@ -49,4 +56,8 @@ struct Failure {
         self.code = code
         text = "receipt: \(message)\n  hint: \(hint)\n"
     }
+}
+
+extension String {
+    fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

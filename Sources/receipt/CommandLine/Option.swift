@@ -31,12 +31,31 @@ struct Option: Sendable {
         purpose: "when a pdf was made, such as 2026-07-01T12:00:00Z; left out, it does not say")
     static let fontDirectory = Option(
         name: "--font-directory", placeholder: "DIR", purpose: "where fonts are looked for before the system's")
+    static let printer = Option(
+        name: "--printer", placeholder: "PRINTER", purpose: "one of `receipt printers`, or a file with its profile")
+    static let printerFont = Option(name: "--font", placeholder: "FONT", purpose: "of the printer: a (default) or b")
+    static let cut = Option(
+        name: "--cut", placeholder: "CUT", purpose: "of the paper behind a receipt: automatic (default) or none")
+    static let drawer = Option(
+        name: "--drawer", placeholder: "DRAWER", purpose: "to open: closed (default: none), first or second")
+    static let to = Option(
+        name: "--to", placeholder: "ADDRESS", purpose: "tcp://192.168.1.50:9100, or a device such as /dev/usb/lp0",
+        isNeeded: true)
+    static let timeout = Option(
+        name: "--timeout", placeholder: "SECONDS", purpose: "for connecting and sending together; default 10")
+    static let png = Option(
+        name: "--png", placeholder: "FILE", purpose: "to write a picture of the paper to as well")
     static let orderID = Option(name: "--order-id", placeholder: "ID", purpose: "default 42")
 
     /// How pages and pictures are drawn.
     static let pages = [paper, created, fontDirectory]
+    /// What a printer does besides printing.
+    static let printing = [printerFont, cut, drawer]
     /// What every command about a family takes.
     static let shared = [family, locale, secondLocale, digits]
+
+    /// The same option for a command that does nothing without it.
+    var needed: Option { Option(name: name, placeholder: placeholder, purpose: purpose, isNeeded: true) }
 }
 
 /// The one word of a command that is no option.

@@ -3,18 +3,20 @@ import ReceiptRendering
 /// What `--format` takes.
 enum OutputFormat: String, CaseIterable {
     case text
+    case markdown
     case json
     case html
     case htmlMail = "html-mail"
     case pdf
     case svg
     case png
+    case escpos
 
     /// Whether a terminal would show it as garbage.
     var isBinary: Bool {
         switch self {
-        case .text, .json, .html, .htmlMail, .svg: false
-        case .pdf, .png: true
+        case .text, .markdown, .json, .html, .htmlMail, .svg: false
+        case .pdf, .png, .escpos: true
         }
     }
 }
@@ -31,4 +33,7 @@ extension Arguments {
         }
         return columns
     }
+
+    /// The order of characters that `--bidi` gives.
+    func bidi() throws(UsageError) -> TextOptions.BidiOrder { try choice(.bidi, default: .logical) }
 }

@@ -1,4 +1,0 @@
-import ReceiptPrinting
-import Testing
-
-@Suite struct PrinterProfileTests {}
