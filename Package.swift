@@ -123,7 +123,8 @@ let package = Package(
             name: "ReceiptGraphicsTests",
             dependencies: [
                 "ReceiptGraphics", "Receipts", "ReceiptContent", "ReceiptModel", "ReceiptResources", "TestSupport",
-            ]),
+            ],
+            exclude: ["Reading/Pictures"]),
         .testTarget(
             name: "ReceiptsTests", dependencies: ["Receipts", "ReceiptRendering", "ReceiptTesting", "TestSupport"]),
         .testTarget(

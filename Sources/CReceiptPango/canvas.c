@@ -1,4 +1,5 @@
 #include "canvas.h"
+#include "glyphs.h"
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -86,12 +87,13 @@ void rpango_canvas_set_created(rpango_canvas *canvas, const char *created) {
 
 void rpango_canvas_begin_page(rpango_canvas *canvas, double width, double height) {
     if (canvas->kind == RPANGO_PDF) cairo_pdf_surface_set_size(canvas->surface, width, height);
-    cairo_save(canvas->context);
+    // Not `cairo_save`: an element of the structure may begin on one page and end on another.
+    cairo_get_matrix(canvas->context, &canvas->page);
 }
 
 void rpango_canvas_end_page(rpango_canvas *canvas) {
     RPANGO_USE_FACES;
-    cairo_restore(canvas->context);
+    cairo_set_matrix(canvas->context, &canvas->page);
     if (canvas->kind == RPANGO_PDF) cairo_show_page(canvas->context);
 }
 
@@ -115,19 +117,15 @@ void rpango_canvas_stroke_rectangle(rpango_canvas *canvas, double x, double y, d
 
 void rpango_canvas_draw_line(rpango_canvas *canvas, const rpango_text *text, int32_t line, double x, double y,
                              double stretch) {
-    PangoLayoutLine *shaped = pango_layout_get_line_readonly(text->layout, line);
-    if (shaped == NULL) return;
     RPANGO_USE_FACES;
     if (stretch == 1) {
-        cairo_move_to(canvas->context, x, y);
-        pango_cairo_show_layout_line(canvas->context, shaped);
+        rpango_show_line(canvas->context, text, line, x, y);
         return;
     }
     cairo_save(canvas->context);
     cairo_translate(canvas->context, x, y);
     cairo_scale(canvas->context, stretch, 1);
-    cairo_move_to(canvas->context, 0, 0);
-    pango_cairo_show_layout_line(canvas->context, shaped);
+    rpango_show_line(canvas->context, text, line, 0, 0);
     cairo_restore(canvas->context);
 }
 

@@ -9,6 +9,8 @@ struct rpango_canvas {
     rpango_canvas_kind kind;
     cairo_surface_t *surface;
     cairo_t *context;
+    /// Where the origin of the page lies.
+    cairo_matrix_t page;
     /// What the surface has written.
     GByteArray *bytes;
 };

@@ -1,6 +1,6 @@
 #include "receipt_pango_raster.h"
 
-#include "internal.h"
+#include "glyphs.h"
 
 struct rpango_dots {
     int32_t width;
@@ -50,14 +50,11 @@ void rpango_dots_close(rpango_dots *dots) {
 
 void rpango_dots_draw_line(rpango_dots *dots, const rpango_text *text, int32_t line, double x, double y,
                            double stretch) {
-    PangoLayoutLine *shaped = pango_layout_get_line_readonly(text->layout, line);
-    if (shaped == NULL) return;
     RPANGO_USE_FACES;
     cairo_save(dots->context);
     cairo_translate(dots->context, x, y);
     cairo_scale(dots->context, stretch, 1);
-    cairo_move_to(dots->context, 0, 0);
-    pango_cairo_show_layout_line(dots->context, shaped);
+    rpango_show_line(dots->context, text, line, 0, 0);
     cairo_restore(dots->context);
 }
 

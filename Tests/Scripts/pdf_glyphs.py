@@ -91,7 +91,10 @@ class ShownFont:
         if self.is_composite:
             glyph = self.subset.getGlyphName(code)
         else:
-            glyph = next(table.cmap[code] for table in self.subset["cmap"].tables if code in table.cmap)
+            tables = self.subset["cmap"].tables
+            glyph = next((table.cmap[code] for table in tables if code in table.cmap), None)
+            if glyph is None:
+                return "?"
         found = InstalledFont.named(self.name).numbers.get(looks(self.subset, glyph), ["?"])
         return "/".join(str(number) for number in found)
 

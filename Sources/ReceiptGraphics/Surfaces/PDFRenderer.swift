@@ -23,13 +23,14 @@
                 // Without a date Cairo would write the time of day; the catalog's update takes this one back.
                 canvas.setCreated(options.createdAt?.description ?? "1970-01-01T00:00:00Z")
                 let painter = try PagePainter(canvas, options)
-                canvas.begin(.document)
-                for page in laidOut.pages {
+                for (index, page) in laidOut.pages.enumerated() {
                     canvas.beginPage(width: page.width, height: page.height)
+                    // One element for all pages. Cairo keeps it only if it begins and ends on a page.
+                    if index == 0 { canvas.begin(.document) }
                     painter.paint(page)
+                    if index == laidOut.pages.count - 1 { canvas.end(.document) }
                     canvas.endPage()
                 }
-                canvas.end(.document)
                 let update = PDFUpdate(language: document.language, statesDate: options.createdAt != nil)
                 return RenderedFile(bytes: try update.applied(to: canvas.finish()), issues: laidOut.issues)
             }

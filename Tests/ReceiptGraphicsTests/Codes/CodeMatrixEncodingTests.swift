@@ -60,33 +60,34 @@
             #expect(try CodeReader.zbar(PortableBitmap.bytes(of: code, scale: 3)) == [payload.text])
         }
 
-        @Test(
-            .enabled(if: PythonTools.isThere, PythonTools.whatIsMissing),
-            arguments: Payload.ascii + Payload.unicode + Payload.controls)
-        func qrHoldsExactlyItsBytesAtLevelM(payload: Payload) throws {
-            let code = try CodeMatrix(encoding: payload.text, as: .qr)
-            let found = try CodeReader.zxing(PortableBitmap.bytes(of: code, scale: 4))
-            #expect(found.map(\.text) == [payload.text])
-            #expect(found.map(\.level) == ["M"])
+        private func zxing(_ payloads: [Payload], as kind: CodeKind, scale: Int) throws -> [[CodeReader.Finding]] {
+            try CodeReader.zxing(
+                payloads.map { try PortableBitmap.bytes(of: CodeMatrix(encoding: $0.text, as: kind), scale: scale) })
+        }
+
+        @Test(.enabled(if: PythonTools.isThere, PythonTools.whatIsMissing))
+        func qrHoldsExactlyItsBytesAtLevelM() throws {
+            let payloads = Payload.ascii + Payload.unicode + Payload.controls
+            let found = try zxing(payloads, as: .qr, scale: 4)
+            #expect(found.map { $0.map(\.text) } == payloads.map { [$0.text] })
+            #expect(found.allSatisfy { $0.map(\.level) == ["M"] })
             // AIM: Q1 is a QR code, Q2 one with an ECI, and a backslash stands before its number.
-            #expect(found.map(\.prefix) == [payload.text.utf8.allSatisfy { $0 < 0x80 } ? "]Q1" : #"]Q2\000026"#])
+            let prefixes = payloads.map { [$0.text.utf8.allSatisfy { $0 < 0x80 } ? "]Q1" : #"]Q2\000026"#] }
+            #expect(found.map { $0.map(\.prefix) } == prefixes)
         }
 
-        @Test(
-            .enabled(if: PythonTools.isThere, PythonTools.whatIsMissing),
-            arguments: Payload.ascii + Payload.unicode + Payload.controls)
-        func pdf417HoldsExactlyItsBytes(payload: Payload) throws {
-            let code = try CodeMatrix(encoding: payload.text, as: .pdf417)
-            let found = try CodeReader.zxing(PortableBitmap.bytes(of: code, scale: 2))
-            #expect(found.map(\.format) == ["PDF417"])
-            #expect(found.map(\.text) == [payload.text])
+        @Test(.enabled(if: PythonTools.isThere, PythonTools.whatIsMissing))
+        func pdf417HoldsExactlyItsBytes() throws {
+            let payloads = Payload.ascii + Payload.unicode + Payload.controls
+            let found = try zxing(payloads, as: .pdf417, scale: 2)
+            #expect(found.allSatisfy { $0.map(\.format) == ["PDF417"] })
+            #expect(found.map { $0.map(\.text) } == payloads.map { [$0.text] })
         }
 
-        @Test(.enabled(if: PythonTools.isThere, PythonTools.whatIsMissing), arguments: Payload.controls)
-        func code128HoldsControlCharacters(payload: Payload) throws {
-            let code = try CodeMatrix(encoding: payload.text, as: .code128)
-            let found = try CodeReader.zxing(PortableBitmap.bytes(of: code, scale: 3))
-            #expect(found.map(\.bytes) == [Array(payload.text.utf8)])
+        @Test(.enabled(if: PythonTools.isThere, PythonTools.whatIsMissing))
+        func code128HoldsControlCharacters() throws {
+            let found = try zxing(Payload.controls, as: .code128, scale: 3)
+            #expect(found.map { $0.map(\.bytes) } == Payload.controls.map { [Array($0.text.utf8)] })
         }
 
         @Test(arguments: Payload.unicode)

@@ -22,19 +22,22 @@ enum CodeReader {
         return String(decoding: run.output, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// What zxing-cpp reads.
-    static func zxing(_ picture: [UInt8]) throws -> [Finding] {
+    /// What zxing-cpp reads from each picture, all in one run.
+    static func zxing(_ pictures: [[UInt8]]) throws -> [[Finding]] {
         let folder = try TemporaryFolder()
-        try folder.write(picture, as: "picture")
-        return try PythonTools.output(of: "read_codes.py", [folder.path("picture")]).split(separator: "\n").map {
-            line in
+        for (number, picture) in pictures.enumerated() { try folder.write(picture, as: "picture-\(number)") }
+        let paths = pictures.indices.map { folder.path("picture-\($0)") }
+        var findings: [[Finding]] = Array(repeating: [], count: pictures.count)
+        for line in try PythonTools.output(of: "read_codes.py", paths).split(separator: "\n") {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            try #require(fields.count == 4)
-            return Finding(
-                format: fields[0], level: fields[1],
-                prefix: prefix(of: bytes(hexadecimal: fields[2]), content: bytes(hexadecimal: fields[3])),
-                bytes: bytes(hexadecimal: fields[3]))
+            try #require(fields.count == 5)
+            let content = bytes(hexadecimal: fields[4])
+            findings[try #require(Int(fields[0]))].append(
+                Finding(
+                    format: fields[1], level: fields[2],
+                    prefix: prefix(of: bytes(hexadecimal: fields[3]), content: content), bytes: content))
         }
+        return findings
     }
 
     private static func prefix(of message: [UInt8], content: [UInt8]) -> String {

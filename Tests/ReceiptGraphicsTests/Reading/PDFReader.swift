@@ -30,16 +30,14 @@ struct PDFReader {
         case layout
     }
 
-    /// The text of one page, from 1, or of all.
-    func text(page: Int? = nil, _ order: Order = .reading) throws -> String {
-        var arguments = ["pdftotext", "-enc", "UTF-8"]
-        if order == .layout { arguments.append("-layout") }
-        if let page { arguments += ["-f", "\(page)", "-l", "\(page)"] }
-        return try output(arguments + [path, "-"])
+    /// The text of all pages.
+    func text(_ order: Order = .reading) throws -> String {
+        try output(["pdftotext", "-enc", "UTF-8"] + (order == .layout ? ["-layout"] : []) + [path, "-"])
     }
 
+    /// The text of each page, which Poppler ends with a form feed.
     func pages(_ order: Order = .layout) throws -> [String] {
-        try (1...pageCount()).map { try text(page: $0, order) }
+        try text(order).split(separator: "\u{C}", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
     func pageCount() throws -> Int {

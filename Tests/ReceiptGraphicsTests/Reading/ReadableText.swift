@@ -5,12 +5,14 @@ import ReceiptContent
 /// Text as a search finds it: compatibility forms composed, no invisible controls, cut into words and groups of digits.
 struct ReadableText {
     /// All characters but spaces and controls.
-    let squeezed: String
+    private let squeezed: String
+    private let squeezedLetters: String
     private let counts: [String: Int]
 
     init(_ text: String) {
         let folded = Self.folded(text)
         squeezed = String(folded.filter { !$0.isWhitespace })
+        squeezedLetters = Self.withoutArabicMarks(squeezed)
         counts = Dictionary(Self.tokens(folded).map { ($0, 1) }, uniquingKeysWith: +)
     }
 
@@ -44,8 +46,16 @@ struct ReadableText {
         return wanted.filter { token, count in
             guard counts[token, default: 0] < count else { return false }
             let isDigits = token.unicodeScalars.first.map { Kind($0) == .digit } ?? false
-            return isDigits || !(squeezed.contains(token) || squeezed.contains(String(token.reversed())))
+            if isDigits { return true }
+            // Poppler turns letters back into reading order one by one, and so puts Arabic marks before theirs.
+            return
+                !(squeezed.contains(token) || squeezed.contains(String(token.reversed()))
+                || squeezedLetters.contains(Self.withoutArabicMarks(token)))
         }.keys.sorted()
+    }
+
+    private static func withoutArabicMarks(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { !("\u{64B}"..."\u{652}").contains($0) }))
     }
 
     private enum Kind {
@@ -74,9 +84,11 @@ extension ReceiptDocument {
         var texts: [[String]] = []
         func add(_ rows: RowsBlock) {
             texts.append([string(of: rows.heading)])
-            // On a page quantity and price have columns.
+            // On a page quantity and price have columns, and a column without values has no heading.
+            let filled = Set(self[rows.rows].filter { $0.kind != .heading }.flatMap { self[$0].map(\.meaning) })
             for row in self[rows.rows] where row.kind != .quantity {
-                texts += self[row].map { [string(of: $0.text), string(of: $0.shortText)] }
+                let cells = self[row].filter { row.kind != .heading || filled.contains($0.meaning) }
+                texts += cells.map { [string(of: $0.text), string(of: $0.shortText)] }
             }
         }
         for block in blocks {
