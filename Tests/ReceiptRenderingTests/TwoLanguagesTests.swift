@@ -45,7 +45,7 @@ import Testing
     @Test func keepsTheAmountWholeBelowALabelThatLeavesItNoRoom() throws {
         #expect(
             try lines(24) { sum(&$0, "Rechnungsgesamtbetrag", "Total", "12.345.678,90\u{A0}€") } == [
-                "Rechnungsgesamtbetrag", "Total   12.345.678,90\u{A0}€",
+                "Rechnungsgesamtbetrag", "Total    12.345.678,90\u{A0}€",
             ])
     }
 

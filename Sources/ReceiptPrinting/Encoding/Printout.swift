@@ -37,6 +37,7 @@ struct Printout: ~Copyable {
 
     /// - Returns: nil when the document has to be laid out again with currency codes in place of their signs.
     mutating func print() throws(PrintingError) -> RenderedFile? {
+        stream.doubleByteSystem = setup.profile.doubleByte?.system
         for line in page.lines {
             switch line.kind {
             case .code:

@@ -1,5 +1,5 @@
 /// An option of a command, as it is written and explained.
-struct Option: Hashable, Sendable {
+struct Option: Sendable {
     let name: String
     /// What stands for its value in the help.
     let placeholder: String
@@ -43,6 +43,8 @@ struct Option: Hashable, Sendable {
         isNeeded: true)
     static let timeout = Option(
         name: "--timeout", placeholder: "SECONDS", purpose: "for connecting and sending together; default 10")
+    static let png = Option(
+        name: "--png", placeholder: "FILE", purpose: "to write a picture of the paper to as well")
     static let orderID = Option(name: "--order-id", placeholder: "ID", purpose: "default 42")
 
     /// How pages and pictures are drawn.
