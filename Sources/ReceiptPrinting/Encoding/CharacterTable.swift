@@ -2,8 +2,9 @@ import ReceiptICU
 
 /// In which ways a printer can print each character.
 ///
-/// Made once for a profile: for every character of its code pages a bit for each page that holds it.
-struct CharacterTable: Sendable {
+/// Made once for a profile: for every character of its code pages a bit for each page that holds it. A class, because
+/// Swift copies a large structure for each call that only reads it.
+final class CharacterTable: Sendable {
     struct Page: Sendable {
         let number: UInt8
         let codes: CodePage
@@ -14,7 +15,7 @@ struct CharacterTable: Sendable {
     /// The page that a receipt begins with: the one of the lowest number, which is every printer's own choice.
     let firstPage: Int
     let doubleByte: DoubleByteSet?
-    private var holders = ScalarTable<UInt64>()
+    private let holders: ScalarTable<UInt64>
 
     init(_ profile: PrinterProfile) {
         let pages = profile.codePages.prefix(64).compactMap { page in
@@ -32,7 +33,9 @@ struct CharacterTable: Sendable {
                 masks[scalar.value, default: 0] |= 1 << UInt64(index)
             }
         }
+        var holders = ScalarTable<UInt64>()
         for (value, mask) in masks { Unicode.Scalar(value).map { holders.add(mask, for: $0) } }
+        self.holders = holders
     }
 
     /// The pages that hold a character, by the bits of their index.

@@ -42,8 +42,9 @@ public struct EscPosRenderer: ReceiptRenderer {
             let printable = PrintableDocument(document, setup.characters).document
             file = try printout(of: printable, codes, .withCurrencyCodes) ?? RenderedFile(bytes: [])
         }
+        guard setup.options.unprintable == .fail else { return file }
         let unprintable = file.issues.filter { $0.kind == .unsupportedCharacter }
-        if options.unprintable == .fail, !unprintable.isEmpty { throw .unprintable(unprintable) }
+        if !unprintable.isEmpty { throw .unprintable(unprintable) }
         return file
     }
 

@@ -2,8 +2,8 @@ import ReceiptContent
 
 // Codes, in the middle of the paper.
 extension EscPosStream {
-    mutating func draw(_ code: PrintedCodes.Code, _ setup: PrinterSetup) {
-        set(.normal, setup.profile, fontBits: setup.fontBits)
+    mutating func draw(_ code: PrintedCodes.Code) {
+        set(.normal)
         leaveDoubleByteMode()
         if case .image(let image) = code { return draw(image) }
         align(1)

@@ -12,14 +12,20 @@ struct EscPosStream: ~Copyable {
     /// The argument of `FS C` while characters of two bytes are written; nil: the printer knows but one form of them.
     var doubleByteSystem: UInt8?
     private var style = TextStyle.normal
+    private let sizeCommand: PrinterProfile.SizeCommand
+    /// The bit of `ESC !` that selects the font.
+    private let fontBits: UInt8
     /// Controls that stood in a text and were not sent.
     var removed: [Unicode.Scalar] = []
 
-    /// - Parameter page: The index of the page that the preamble selects.
-    init(preamble: [UInt8], page: Int, capacity: Int) {
+    /// Begins a receipt.
+    init(_ setup: PrinterSetup, capacity: Int) {
+        // The writer comes first and nothing reads `self` before all is set: see `CellLayout`.
         out = UTF8Writer(capacity: capacity)
-        self.page = page
-        out.append(preamble)
+        page = setup.characters.firstPage
+        sizeCommand = setup.sizeCommand
+        fontBits = setup.fontBits
+        out.append(setup.preamble)
     }
 
     struct TextStyle: Hashable {
@@ -75,12 +81,12 @@ struct EscPosStream: ~Copyable {
 
     mutating func endLine() { out.append(Code.lf) }
 
-    mutating func set(_ style: TextStyle, _ profile: PrinterProfile, fontBits: UInt8) {
+    mutating func set(_ style: TextStyle) {
         guard style != self.style else { return }
-        if style.isBold != self.style.isBold, profile.sizeCommand == .gs {
+        if style.isBold != self.style.isBold, sizeCommand == .gs {
             command(Code.esc, UInt8(ascii: "E"), style.isBold ? 1 : 0)
         }
-        switch profile.sizeCommand {
+        switch sizeCommand {
         case .gs:
             if style.isTall != self.style.isTall { command(Code.gs, UInt8(ascii: "!"), style.isTall ? 0x01 : 0) }
         case .esc:
@@ -132,8 +138,20 @@ struct EscPosStream: ~Copyable {
         isDoubleByte = false
     }
 
-    @inline(__always)
-    mutating func command(_ bytes: UInt8...) { for byte in bytes { out.append(byte) } }
+    mutating func command(_ first: UInt8, _ second: UInt8) {
+        out.append(first)
+        out.append(second)
+    }
+
+    mutating func command(_ first: UInt8, _ second: UInt8, _ third: UInt8) {
+        command(first, second)
+        out.append(third)
+    }
+
+    mutating func command(_ first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8) {
+        command(first, second, third)
+        out.append(fourth)
+    }
 
     enum Code {
         static let lf: UInt8 = 0x0A

@@ -33,8 +33,9 @@ extension PrinterSetup {
     /// By the printer's own command where that is right, else as an image.
     func codes(of document: ReceiptDocument) -> PrintedCodes {
         var codes = PrintedCodes()
-        for (index, block) in document.storage.blocks.enumerated() {
-            guard case .code(let code) = block, !code.payload.isEmpty else { continue }
+        let blocks = document.storage.blocks
+        for index in blocks.indices {
+            guard case .code(let code) = blocks[index], !code.payload.isEmpty else { continue }
             let payload = CodePayload(code.payload)
             if payload.isPlain, let own = ownCode(code.kind, payload) {
                 codes.add(own, block: index)

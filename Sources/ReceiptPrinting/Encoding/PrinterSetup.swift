@@ -8,6 +8,9 @@ final class PrinterSetup: Sendable {
     let font: PrinterProfile.Font
     let columns: ColumnCount
     let characters: CharacterTable
+    let sizeCommand: PrinterProfile.SizeCommand
+    /// The bit of `ESC !` that selects the font.
+    let fontBits: UInt8
     /// nil also for a printer that prints no images.
     let rasterizer: (any Rasterizer)?
     /// The commands that begin every receipt.
@@ -21,13 +24,12 @@ final class PrinterSetup: Sendable {
         // A profile has at least as many columns as a layout needs.
         columns = (try? ColumnCount(font.columns)) ?? .narrow
         characters = CharacterTable(profile)
+        sizeCommand = profile.sizeCommand
+        fontBits = options.font == .b && profile.fontB != nil ? 1 : 0
         preamble = EscPosStream.preamble(
             profile, options, firstPage: characters.pages.isEmpty ? 0 : characters.pages[characters.firstPage].number)
     }
 
     /// Dots of the cells of a line.
     var lineWidth: Int { font.columns * font.width }
-
-    /// The bit of `ESC !` that selects the font.
-    var fontBits: UInt8 { options.font == .b && profile.fontB != nil ? 1 : 0 }
 }

@@ -16,18 +16,21 @@ struct Printout: ~Copyable {
     private let page: CellPage
     private let codes: PrintedCodes
     private let setup: PrinterSetup
+    private let characters: CharacterTable
+    private let isRightToLeft: Bool
     private let attempt: Attempt
     private var issues: [DocumentIssue]
 
     init(
         _ document: DocumentStorage, _ page: CellPage, _ codes: PrintedCodes, _ setup: PrinterSetup, _ attempt: Attempt
     ) {
-        stream = EscPosStream(
-            preamble: setup.preamble, page: setup.characters.firstPage, capacity: page.utf8.count * 2 + 1024)
+        stream = EscPosStream(setup, capacity: page.utf8.count * 2 + 1024)
         self.document = document
         self.page = page
         self.codes = codes
         self.setup = setup
+        characters = setup.characters
+        isRightToLeft = document.direction == .rightToLeft
         self.attempt = attempt
         issues = document.issues + page.issues + codes.issues
     }
@@ -38,12 +41,12 @@ struct Printout: ~Copyable {
         for line in page.lines {
             switch line.kind {
             case .code:
-                if let code = codes.code(of: line.block) { stream.draw(code, setup) } else { stream.endLine() }
+                if let code = codes.code(of: line.block) { stream.draw(code) } else { stream.endLine() }
             case .text, .total:
                 guard try print(line) else { return nil }
             }
         }
-        stream.set(.normal, setup.profile, fontBits: setup.fontBits)
+        stream.set(.normal)
         stream.finish(setup.profile, setup.options)
         return RenderedFile(bytes: stream.out.bytes(), issues: issues)
     }
@@ -51,11 +54,11 @@ struct Printout: ~Copyable {
     /// - Returns: Whether the line is printed.
     private mutating func print(_ line: CellLine) throws(PrintingError) -> Bool {
         let style = EscPosStream.TextStyle(isBold: line.emphasis == .strong, isTall: line.kind == .total)
-        if document.direction == .leftToRight || line.pieces.isEmpty {
+        if !isRightToLeft || line.pieces.isEmpty {
             // An empty line needs no style.
-            if !line.range.isEmpty { stream.set(style, setup.profile, fontBits: setup.fontBits) }
+            if !line.range.isEmpty { stream.set(style) }
             let start = stream.checkpoint
-            let missing = stream.write(page.utf8, line.range, setup.characters, gaps: .stop)
+            let missing = stream.write(page.utf8, line.range, characters, gaps: .stop)
             guard let first = missing.first else {
                 noteRemoved(in: line)
                 stream.endLine()
@@ -69,7 +72,7 @@ struct Printout: ~Copyable {
         if let rasterizer = setup.rasterizer {
             try draw(line, rasterizer)
         } else {
-            stream.set(style, setup.profile, fontBits: setup.fontBits)
+            stream.set(style)
             writeWithGaps(line)
         }
         return true
@@ -83,14 +86,14 @@ struct Printout: ~Copyable {
         return document.runs.allSatisfy { run in
             run.isASCII
                 || String(decoding: document.text[run.byteRange], as: UTF8.self).unicodeScalars.allSatisfy {
-                    $0.properties.generalCategory == .currencySymbol || setup.characters.canPrint($0)
+                    $0.properties.generalCategory == .currencySymbol || characters.canPrint($0)
                 }
         }
     }
 
     /// The line with what can be printed of it, in the order in which the eye meets it.
     private mutating func writeWithGaps(_ line: CellLine) {
-        let isRightToLeft = document.direction == .rightToLeft && !line.pieces.isEmpty
+        let isRightToLeft = isRightToLeft && !line.pieces.isEmpty
         let text = String(decoding: page.utf8[line.range], as: UTF8.self)
         // Without ICU's data the order in memory is the only one that is left.
         let visual = (try? VisualOrder.text(of: text, isRightToLeft: isRightToLeft)) ?? text
@@ -99,7 +102,7 @@ struct Printout: ~Copyable {
             stream.out.append(repeating: UInt8(ascii: " "), count: max(0, setup.font.columns - cells))
         }
         let bytes = Array(visual.utf8)
-        for scalar in stream.write(bytes, bytes.indices, setup.characters, gaps: .blank) {
+        for scalar in stream.write(bytes, bytes.indices, characters, gaps: .blank) {
             note(.unsupportedCharacter, scalar, in: line)
         }
         noteRemoved(in: line)
@@ -118,6 +121,7 @@ struct Printout: ~Copyable {
     }
 
     private mutating func noteRemoved(in line: CellLine) {
+        guard !stream.removed.isEmpty else { return }
         for scalar in stream.removed { note(.removedCharacter, scalar, in: line) }
         stream.removed.removeAll()
     }

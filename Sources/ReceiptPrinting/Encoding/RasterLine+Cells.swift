@@ -15,7 +15,7 @@ extension RasterLine {
             let first = isRightToLeft ? setup.font.columns - end : piece.startCell
             return Piece(
                 text: String(decoding: page.utf8[piece.range], as: UTF8.self),
-                language: piece.language == .undetermined ? document.languages[0] : piece.language,
+                language: document.languages[Int(piece.languageIndex)],
                 direction: piece.direction, x: max(0, first) * cell, width: piece.cells * cell,
                 edge: isCentered
                     ? .center : piece.standsAtEnd(of: setup.font.columns) == isRightToLeft ? .left : .right)

@@ -155,10 +155,9 @@ extension CellLayout {
     @inline(__always)
     private mutating func note(_ run: Run, from start: Int, cells: Int) {
         guard notes != nil else { return }
-        let language = document.storage.languages[Int(run.languageIndex)]
         pieces.append(
             CellPiece(
-                range: start..<out.count, startCell: lineCells, cells: cells, language: language,
+                range: start..<out.count, startCell: lineCells, cells: cells, languageIndex: run.languageIndex,
                 direction: run.direction, role: run.role))
     }
 
@@ -168,7 +167,7 @@ extension CellLayout {
         guard notes != nil else { return }
         pieces.append(
             CellPiece(
-                range: start..<out.count, startCell: lineCells, cells: cells, language: .undetermined,
+                range: start..<out.count, startCell: lineCells, cells: cells, languageIndex: 0,
                 direction: .leftToRight, role: nil))
     }
 

@@ -82,6 +82,7 @@ package struct CellLayout: ~Copyable {
         isRightToLeft = measured.isRightToLeft
         columns = options.columns.value
         lines.reserveCapacity(document.rows.count + 16)
+        if notes != nil { pieces.reserveCapacity(document.runs.count + 16) }
     }
 
     private mutating func finish() throws(RenderingError) -> CellPage {

@@ -1,5 +1,4 @@
 import ReceiptContent
-import ReceiptModel
 
 /// Laid-out lines, for text and for printers that set lines of cells.
 package struct CellPage: Sendable {
@@ -31,16 +30,36 @@ package struct CellLine: Hashable, Sendable {
 }
 
 /// A stretch of a line with its place, so that it can be drawn where its cells are.
+///
+/// Plain numbers only: a line has several, and nothing has to be counted for a copy.
 package struct CellPiece: Hashable, Sendable {
-    /// Its bytes in the page's `utf8`, without the isolate around it.
-    package let range: Range<Int>
-    /// Cells before it, from the edge at which lines of the document begin.
-    package let startCell: Int
-    package let cells: Int
-    package let language: LanguageTag
+    private let start: Int32
+    private let end: Int32
+    private let firstCell: Int32
+    private let cellCount: Int32
+    /// Which of the document's languages it is in; the first one for what has none.
+    package let languageIndex: UInt8
     package let direction: TextDirection
-    /// nil for fillers of the layout.
+    /// nil for what is no run of the document: fillers, and the payloads of codes.
     package let role: TextRole?
+
+    init(
+        range: Range<Int>, startCell: Int, cells: Int, languageIndex: UInt8, direction: TextDirection, role: TextRole?
+    ) {
+        start = Int32(truncatingIfNeeded: range.lowerBound)
+        end = Int32(truncatingIfNeeded: range.upperBound)
+        firstCell = Int32(truncatingIfNeeded: startCell)
+        cellCount = Int32(truncatingIfNeeded: cells)
+        self.languageIndex = languageIndex
+        self.direction = direction
+        self.role = role
+    }
+
+    /// Its bytes in the page's `utf8`, without the isolate around it.
+    package var range: Range<Int> { Int(start)..<Int(end) }
+    /// Cells before it, from the edge at which lines of the document begin.
+    package var startCell: Int { Int(firstCell) }
+    package var cells: Int { Int(cellCount) }
 }
 
 /// What a printer needs of a layout besides its lines.
