@@ -97,7 +97,7 @@ let package = Package(
         // What several test targets share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "ReceiptModelTests", dependencies: ["ReceiptModel", "TestSupport"]),
-        .testTarget(name: "ReceiptICUTests", dependencies: ["ReceiptICU"]),
+        .testTarget(name: "ReceiptICUTests", dependencies: ["ReceiptICU", "TestSupport"]),
         .testTarget(
             name: "ReceiptLocalizationTests",
             dependencies: ["ReceiptLocalization", "ReceiptICU", "ReceiptModel", "TestSupport"]),
@@ -109,7 +109,10 @@ let package = Package(
         .testTarget(name: "ReceiptContentTests", dependencies: ["ReceiptContent", "ReceiptModel"]),
         .testTarget(
             name: "ReceiptRenderingTests",
-            dependencies: ["ReceiptRendering", "ReceiptContent", "ReceiptICU", "ReceiptModel", "TestSupport"]),
+            dependencies: [
+                "ReceiptRendering", "Receipts", "ReceiptContent", "ReceiptICU", "ReceiptModel", "TestSupport",
+            ],
+            exclude: ["Browser/browser.py"]),
         .testTarget(
             name: "ReceiptPrintingTests",
             dependencies: [

@@ -180,4 +180,6 @@ void rpango_name_fonts(const rpango_shaper *shaper, const rpango_request *reques
     // Nothing but the named families: Pango would otherwise look for others in fontconfig's order.
     append_attribute(out->attributes, pango_attr_fallback_new(FALSE), 0, out->text->len);
     append_attribute(out->attributes, pango_attr_font_features_new("tnum=1"), 0, out->text->len);
+    // A word that is broken because it is too long must not gain a character.
+    append_attribute(out->attributes, pango_attr_insert_hyphens_new(FALSE), 0, out->text->len);
 }

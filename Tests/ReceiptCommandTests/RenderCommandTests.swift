@@ -49,4 +49,28 @@ import Testing
         let run = try render(mug, "--family", "consumer", "--locale", locale, "--digits", digits)
         #expect(run.text.contains(expected))
     }
+
+    @Test func printsASecondLanguage() throws {
+        let run = try render(mug, "--family", "consumer", "--locale", "de-CH", "--second-locale", "en")
+        #expect(run.status == 0)
+        #expect(run.text.contains("Rundung bei Barzahlung            CHF\u{00A0}0.02\nCash rounding\n"))
+    }
+
+    @Test(arguments: [
+        ("sw", "no words are shipped for the second locale sw"), ("!", "--second-locale does not take \"!\""),
+    ])
+    func refusesASecondLanguageThatItCannotSpeak(tag: String, message: String) throws {
+        let run = try render(mug, "--family", "consumer", "--locale", "de", "--second-locale", tag)
+        #expect(run.status == 64)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains(message))
+    }
+
+    // Source: UAX #9 and the charts of U+FE70–FEFF, by hand: the last letter of the total's label stands first.
+    @Test func printsVisualOrder() throws {
+        let run = try render(mug, "--family", "consumer", "--locale", "ar-EG", "--bidi", "visual")
+        #expect(run.text.contains("\u{FEF2}\u{FEDF}\u{FE8E}\u{FEE4}\u{FE9F}\u{FEF9}\u{FE8D}\n"))
+        #expect(!run.text.unicodeScalars.contains { (0x2066...0x2069).contains($0.value) || $0 == "\u{200F}" })
+        #expect(try render(mug, "--family", "consumer", "--locale", "ar", "--bidi", "upwards").status == 64)
+    }
 }

@@ -29,6 +29,19 @@ struct Draft: ~Copyable {
         }
     }
 
+    /// A label in the document's language and in another.
+    mutating func label(
+        _ leading: String, _ second: String, in language: String, _ direction: TextDirection = .leftToRight
+    ) -> TextSpan {
+        let first = builder.runs.count
+        _ = builder.text(leading, .label)
+        let start = builder.writer.count
+        builder.writer.append(second)
+        let index = builder.index(of: LanguageTag(language) ?? .undetermined)
+        builder.endRun(from: start, .label, direction: direction, language: index)
+        return builder.span(from: first)
+    }
+
     /// One row: cells in order, with the role that their meaning usually has.
     mutating func row(_ kind: RowKind, _ cells: [(CellMeaning, String)], _ emphasis: Emphasis = .normal) {
         for (meaning, text) in cells { builder.cell(meaning, span(meaning, text, nil)) }

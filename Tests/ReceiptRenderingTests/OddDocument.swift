@@ -64,6 +64,18 @@ struct OddDocument {
         draft.row(.sum, [(.description, one(Self.labels)), (.amount, amount())])
         draft.row(.total, [(.description, one(Self.labels)), (.amount, amount())], .strong)
         draft.block { .totals($0) }
+        for meaning in [CellMeaning.amount, .value] {
+            let isArabic = Bool.random(using: &random)
+            let label = draft.label(
+                one(Self.labels), isArabic ? "المجموع الفرعي" : "Amount subject to tax", in: isArabic ? "ar" : "en-GB",
+                isArabic ? .rightToLeft : .leftToRight)
+            draft.builder.cell(.description, label)
+            draft.builder.cell(
+                meaning,
+                meaning == .amount ? draft.builder.text(amount(), .amount) : draft.builder.text("12", .identifier))
+            draft.builder.endRow(.entry)
+        }
+        draft.block(one(Self.labels)) { .payments($0) }
         draft.row(
             .heading, [(.description, one(Self.labels)), (.rate, "%"), (.net, "Net"), (.tax, "Tax"), (.gross, "Gross")])
         for _ in 0..<2 {

@@ -96,20 +96,6 @@ import Testing
             ])
     }
 
-    @Test func keepsTwoLanguagesApartByASpace() throws {
-        var draft = Draft("en")
-        let first = draft.builder.runs.count
-        _ = draft.builder.text("Total", .label)
-        _ = draft.builder.text("الإجمالي", .label)
-        draft.builder.cell(.description, draft.builder.span(from: first))
-        draft.builder.cell(.amount, draft.builder.text("9.99", .amount))
-        draft.builder.endRow(.sum)
-        draft.block { .totals($0) }
-        let lines = try draft.finish().rendered(as: .text(columns: ColumnCount(24))).lines
-        #expect(lines == ["Total \u{2066}الإجمالي\u{2069}      9.99"])
-        #expect(try lines[0].seenLeftToRight() == "Total يلامجإلا      9.99")
-    }
-
     @Test func staysFreeOfControlsWhereAllReadsLeftToRight() throws {
         let lines = try lines(32) { draft in
             draft.item("Käse", "1\u{202F}234,50\u{A0}€")

@@ -68,12 +68,14 @@ package struct DocumentBuilder: ~Copyable {
         TextSpan(first: first, count: runs.count - first)
     }
 
-    /// One run of final text from us.
-    package mutating func text(_ text: String, _ role: TextRole, value: RawValue? = nil) -> TextSpan {
+    /// One run of final text from us, which reads as the document does unless `direction` says otherwise.
+    package mutating func text(
+        _ text: String, _ role: TextRole, direction: TextDirection? = nil, value: RawValue? = nil
+    ) -> TextSpan {
         let first = runs.count
         let start = writer.count
         writer.append(text)
-        endRun(from: start, role, value: value)
+        endRun(from: start, role, direction: direction, value: value)
         return span(from: first)
     }
 

@@ -32,8 +32,7 @@
                 } else {
                     add(try factSlabs(rows))
                 }
-            case .party(let rows):
-                add(try blockSlabs(rows, in: wholeWidth(as: isNarrow ? nextTable() : nil)), isKeptTogether: true)
+            case .party(let rows): add(try partySlabs(rows), isKeptTogether: true)
             case .items(let rows): try placeItems(rows)
             case .totals(let rows):
                 for index in slabs.indices.suffix(1) where slabs[index].table != nil { slabs[index].keepsWithNext = true }
@@ -132,6 +131,13 @@
             }
             rowIndex = nil
             return slabs
+        }
+
+        private mutating func partySlabs(_ block: RowsBlock) throws(GraphicsError) -> [Slab] {
+            guard !isNarrow else { return try blockSlabs(block, in: wholeWidth(as: nextTable())) }
+            var place = wholeWidth(as: nil)
+            place.labelWidth = try labelWidth(document[block.rows], atMost: width * 0.3)
+            return try blockSlabs(block, in: place)
         }
 
         private mutating func labelWidth(_ rows: ArraySlice<Row>, atMost limit: Double) throws(GraphicsError) -> Double {

@@ -6,9 +6,8 @@
     extension PageLayout {
         mutating func placeCode(_ code: CodeBlock) throws(GraphicsError) {
             let edge: TextEdge = isNarrow ? .center : .start
-            guard let rasterizer = options.rasterizer else { return try placePayload(code, edge) }
             let matrix: CodeMatrix
-            do { matrix = try rasterizer.matrix(of: code.payload, as: code.kind) } catch {
+            do { matrix = try options.rasterizer.matrix(of: code.payload, as: code.kind) } catch {
                 throw .code(error, place: place("payload"))
             }
             var slab = Slab()
@@ -39,19 +38,6 @@
             let millimetre = PaperSize.millimetre
             guard matrix.rowHeight == 1 else { return 0.33 * millimetre }
             return min(max(30 * millimetre / Double(matrix.width), 0.33 * millimetre), 0.75 * millimetre)
-        }
-
-        /// Without a picture: what it is, and what it says.
-        private mutating func placePayload(_ code: CodeBlock, _ edge: TextEdge) throws(GraphicsError) {
-            note(.undrawnCode, nil, "payload")
-            var slabs = try captionSlabs(code.alternative, edge, part: "alternative")
-            var cleaned = UTF8Writer(capacity: code.payload.utf8.count)
-            _ = UserText.append(code.payload, to: &cleaned) { _, _ in }
-            let style = TextStyle(font: FontStyle(size: self.style.text))
-            let payload = try box(cleaned.string(), .undetermined, .leftToRight, style, part: "payload")
-            slabs += lines(of: payload, in: RowPlace(width: width), edge: edge, tag: .paragraph)
-            slabs += try captionSlabs(code.caption, edge, part: "caption")
-            add(slabs)
         }
 
         private mutating func captionSlabs(

@@ -33,6 +33,7 @@
             var plan = plan
             var slabs: [Slab] = []
             var membership = nextTable()
+            let amountEnd = plan.column(.amount).map { $0.start + $0.width } ?? width
             let showsQuantities = plan.column(.quantity) != nil || plan.column(.unitPrice) != nil
             for (index, row) in document[block.rows].enumerated() {
                 rowIndex = index
@@ -47,7 +48,7 @@
                     append(try tableSlabs(row, plan, membership), to: &slabs)
                 case .quantity where showsQuantities: continue
                 case .quantity, .modifier, .discount, .deposit, .note, .entry, .sum, .total, .blank:
-                    append(try self.slabs(of: row, in: RowPlace(width: width, table: membership)), to: &slabs)
+                    append(try self.slabs(of: row, in: RowPlace(width: amountEnd, table: membership)), to: &slabs)
                 }
             }
             rowIndex = nil
@@ -86,6 +87,7 @@
             head.elements.append(rule(0, width, y: head.height - 1, isNarrow ? .text : .accent, thickness: 1))
             head.height += 1
             head.keepsWithNext = true
+            head.isHead = true
             return head
         }
 
@@ -135,14 +137,6 @@
             slab.height = baseline + max(words.height - words.firstBaseline, value.height - value.firstBaseline)
                 + self.style.rowPadding + 2
             return slab
-        }
-    }
-
-    extension Slab {
-        /// Whether it holds the headings of a table.
-        fileprivate var isHead: Bool {
-            for case .begin(.headerCell) in elements { return true }
-            return false
         }
     }
 #endif

@@ -27,6 +27,9 @@
             if parts.value.isEmpty {
                 let label = try box(parts.label, parts.mark, style: style, width: place.width, part: "description")
                 slabs = lines(of: label, in: place, edge: .start, tag: place.table == nil ? .paragraph : .dataCell)
+            } else if row.kind.isDetail, !parts.valueIsAmount {
+                let text = try box(parts.label, parts.value, style: style, width: place.width, part: "description")
+                slabs = lines(of: text, in: place, edge: .start, tag: .dataCell)
             } else if let labelWidth = place.labelWidth {
                 slabs = try pairSlabs(parts, style, place, labelWidth: labelWidth)
             } else {
@@ -89,6 +92,14 @@
             let start = place.start + labelWidth + self.style.gap
             let width = place.width - labelWidth - self.style.gap
             let value = try box(parts.value, parts.detail, style: style, width: width, part: "value")
+            if value.lines.count > 1 {
+                // An address of mail that is too long for its column has the next line to itself.
+                let whole = try box(parts.value, parts.detail, style: style, width: place.width, part: "value")
+                if whole.lines.count == 1 {
+                    return lines(of: label, in: place, edge: .start, tag: cell(.headerCell, place))
+                        + lines(of: whole, in: place, edge: .start, tag: cell(.dataCell, place))
+                }
+            }
             let baseline = self.style.rowPadding + max(label.firstBaseline, value.firstBaseline)
             var slab = Slab(table: place.table)
             begin(.tableRow, in: place, &slab.elements)

@@ -6,10 +6,11 @@
         mutating func placeTaxes(_ block: RowsBlock) throws(GraphicsError) {
             var slabs = try headingSlabs(block.heading, start: 0, width: width, block.alignment)
             let kinds: Set<RowKind> = [.entry, .sum, .total]
-            let all: [CellMeaning] = CellMeaning.allCases.filter { $0 != .description }
+            // The letter of a tax names it, so that it stands before its name.
+            let all: [CellMeaning] = CellMeaning.allCases.filter { $0 != .description && $0 != .mark }
             let membership = nextTable()
             // The sum of net and tax is the first to go: a reader can add.
-            let least = isNarrow ? 0.22 : 0.3
+            let least = isNarrow ? 0.2 : 0.3
             var table = try self.table(block, kinds: kinds, groups: [all], least: least)
             if table == nil {
                 let withoutGross = all.filter { $0 != .gross }

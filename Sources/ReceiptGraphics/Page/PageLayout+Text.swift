@@ -99,7 +99,7 @@
             for scalar in text.substituted { note(.substitutedFont, scalar, part) }
         }
 
-        mutating func note(_ kind: DocumentIssue.Kind, _ scalar: Unicode.Scalar?, _ part: String) {
+        private mutating func note(_ kind: DocumentIssue.Kind, _ scalar: Unicode.Scalar, _ part: String) {
             let issue = DocumentIssue(kind: kind, place: place(part), scalar: scalar)
             if !issues.contains(issue) { issues.append(issue) }
         }

@@ -13,8 +13,8 @@
         public let missingCharacters: MissingCharacters
         /// When a PDF was made; nil: it does not say.
         public let createdAt: LocalDateTime?
-        /// Draws codes; without one a code's payload stands as text.
-        public let rasterizer: (any Rasterizer)?
+        /// Draws codes.
+        public let rasterizer: any Rasterizer
 
         /// What happens to a character that no font has.
         public enum MissingCharacters: String, Hashable, Sendable, CaseIterable {
@@ -24,6 +24,7 @@
             case fail
         }
 
+        /// - Parameter rasterizer: nil: `PangoRasterizer`.
         public init(
             paper: PaperSize = .a4, fonts: GraphicsFonts = GraphicsFonts(), accent: AccentColor = .standard,
             logo: Logo? = nil, missingCharacters: MissingCharacters = .report, createdAt: LocalDateTime? = nil,
@@ -35,7 +36,7 @@
             self.logo = logo
             self.missingCharacters = missingCharacters
             self.createdAt = createdAt
-            self.rasterizer = rasterizer
+            self.rasterizer = rasterizer ?? PangoRasterizer(fonts: fonts)
         }
     }
 #endif

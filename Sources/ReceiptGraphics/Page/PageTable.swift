@@ -46,26 +46,32 @@
         ///   - kinds: The rows that fill the columns.
         ///   - groups: Columns that come together or not at all, the most important first.
         ///   - least: The share of the width that descriptions keep.
-        /// - Returns: nil when not even the first group leaves that much.
+        /// - Returns: nil when not even the first group leaves that much, or the longest word.
         mutating func table(
             _ block: RowsBlock, kinds: Set<RowKind>, groups: [[CellMeaning]], least: Double
         ) throws(GraphicsError) -> PageTable? {
-            let measures = try measures(block, kinds)
+            let measures = try measures(block, kinds).filter { measure in
+                groups.contains { $0.contains(measure.meaning) }
+            }
+            let word = try widestWord(block, kinds)
+            let least = max(width * least, min(word, width * 0.5))
             var chosen: [PageTable.Column] = []
             for short in [false, true] {
                 chosen = []
                 var left = width
+                var fits = true
                 for (index, group) in groups.enumerated() {
                     let added = measures.filter { group.contains($0.meaning) }.map { $0.column(short: short) }
                     let taken = added.reduce(0) { $0 + $1.width + style.gap }
-                    guard left - taken >= width * least else {
-                        if index == 0 { return nil }
+                    guard left - taken >= least else {
+                        if index == 0 { fits = false }
                         continue
                     }
                     chosen += added
                     left -= taken
                 }
                 if chosen.count == measures.count { break }
+                if short, !fits { return nil }
             }
             let order = measures.map(\.meaning)
             chosen.sort { (order.firstIndex(of: $0.meaning) ?? 0) < (order.firstIndex(of: $1.meaning) ?? 0) }
@@ -106,6 +112,24 @@
             return measures.filter { $0.body > 0 }
         }
 
+        /// The widest word of the descriptions.
+        private mutating func widestWord(_ block: RowsBlock, _ kinds: Set<RowKind>) throws(GraphicsError) -> Double {
+            // On wide pages words are far narrower than the column.
+            guard isNarrow else { return 0 }
+            var widest = 0.0
+            for row in document[block.rows] where row.kind == .heading || kinds.contains(row.kind) {
+                let font = row.kind == .heading ? headingStyle.font : textStyle(of: row).font
+                for cell in document[row] where cell.meaning == .description {
+                    for segment in segments(of: [cell.text]) {
+                        for word in segment.text.words(in: font) {
+                            widest = max(widest, try shaper.shape(word, keeping: segment.keeping).line(0).width)
+                        }
+                    }
+                }
+            }
+            return widest
+        }
+
         var headingStyle: TextStyle {
             TextStyle(
                 font: FontStyle(size: style.text * 0.92, emphasis: .strong), ink: isNarrow ? .text : .accent,
@@ -123,8 +147,12 @@
             for column in table.columns {
                 guard let cell = document[row].first(where: { $0.meaning == column.meaning }) else { continue }
                 let text = isHead && column.usesShortHeading ? cell.shortText : cell.text
+                var mark = TextSpan.empty
+                if column.meaning == .description, table.column(.mark) == nil, !isHead {
+                    mark = document[row].first { $0.meaning == .mark }?.text ?? .empty
+                }
                 boxes.append(
-                    (try box(text, style: style, width: column.width, part: column.meaning.rawValue), column))
+                    (try box(mark, text, style: style, width: column.width, part: column.meaning.rawValue), column))
             }
             let baseline = padding + boxes.reduce(0) { max($0, $1.box.firstBaseline) }
             var slab = Slab(table: membership)

@@ -8,6 +8,8 @@
         /// Above it, unless it is the first on its page.
         var spaceBefore = 0.0
         var keepsWithNext = false
+        /// Whether it holds the headings of a table.
+        var isHead = false
         /// The table it is a row of.
         var table: Table?
 

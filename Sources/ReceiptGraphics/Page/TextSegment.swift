@@ -73,6 +73,16 @@
             spans.append(Span(end: utf8.count, language: language, isUnbreakable: isUnbreakable))
         }
 
+        /// What stands between spaces, each by itself.
+        func words(in font: FontStyle) -> [ShapingText] {
+            guard let language = spans.first?.language else { return [] }
+            return utf8.split(separator: UInt8(ascii: " ")).map { bytes in
+                var word = ShapingText(utf8: Array(bytes), direction: direction, font: font)
+                word.close(language, isUnbreakable: true)
+                return word
+            }
+        }
+
         /// Words of ours may hold amounts: what looks like one stays on one line.
         mutating func appendKeepingNumbers(_ bytes: ArraySlice<UInt8>, _ language: Int32) {
             var wordStart = bytes.startIndex

@@ -23,13 +23,13 @@
                 // Without a date Cairo would write the time of day; the catalog's update takes this one back.
                 canvas.setCreated(options.createdAt?.description ?? "1970-01-01T00:00:00Z")
                 let painter = try PagePainter(canvas, options)
+                canvas.begin(.document)
                 for page in laidOut.pages {
                     canvas.beginPage(width: page.width, height: page.height)
-                    canvas.begin(.document)
                     painter.paint(page)
-                    canvas.end(.document)
                     canvas.endPage()
                 }
+                canvas.end(.document)
                 let update = PDFUpdate(language: document.language, statesDate: options.createdAt != nil)
                 return RenderedFile(bytes: try update.applied(to: canvas.finish()), issues: laidOut.issues)
             }

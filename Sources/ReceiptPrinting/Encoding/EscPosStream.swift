@@ -7,7 +7,7 @@ import ReceiptModel
 struct EscPosStream: ~Copyable {
     var out: UTF8Writer
     /// The index of the selected code page in the character table.
-    var page = 0
+    var page: Int
     var isDoubleByte = false
     /// The argument of `FS C` while characters of two bytes are written; nil: the printer knows but one form of them.
     var doubleByteSystem: UInt8?
@@ -15,8 +15,10 @@ struct EscPosStream: ~Copyable {
     /// Controls that stood in a text and were not sent.
     var removed: [Unicode.Scalar] = []
 
-    init(preamble: [UInt8], capacity: Int) {
+    /// - Parameter page: The index of the page that the preamble selects.
+    init(preamble: [UInt8], page: Int, capacity: Int) {
         out = UTF8Writer(capacity: capacity)
+        self.page = page
         out.append(preamble)
     }
 

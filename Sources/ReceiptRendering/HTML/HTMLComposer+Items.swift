@@ -80,10 +80,10 @@ extension HTMLComposer {
     /// The name, and beside it whatever has no column.
     private mutating func placeDescription(_ row: Row, _ columns: [CellMeaning]) {
         if row.cellCount == 1 || row.kind == .item, let name = cell(of: row, .description) { return write(name.text) }
-        var isFirst = true
-        for index in row.cellRange where !columns.contains(cells[index].meaning) {
-            if !isFirst { html.markup(" ") }
-            isFirst = false
+        let words = row.cellRange.filter { !columns.contains(cells[$0].meaning) }
+        if words.count == 1 { return write(cells[words[0]].text) }
+        for (position, index) in words.enumerated() {
+            if position > 0 { html.markup(" ") }
             writeBeside(cells[index].text)
         }
     }
@@ -98,7 +98,7 @@ extension HTMLTag {
     fileprivate static let descriptionHeading = HTMLTag(
         #"<th scope="col">"#,
         mail:
-            #"<th scope="col" style="padding:2px 0;border-bottom:1px solid #222222;font-size:13px;vertical-align:bottom"#,
+            #"<th scope="col" style="padding:2px 0;border-bottom:1px solid #222222;font-size:13px;overflow-wrap:break-word;vertical-align:bottom"#,
         .start)
     fileprivate static let itemName = HTMLTag(
         #"<th scope="row">"#, mail: #"<th scope="row" style="padding:6px 0 0;font-weight:bold;vertical-align:top"#,
@@ -114,7 +114,7 @@ extension HTMLTag {
     private static let numberHeading = HTMLTag(#"<th scope="col">"#, mail: mailHeading, .end)
     private static let wideHeading = HTMLTag(#"<th scope="col" class="wide">"#, mail: mailHeading, .end)
     private static let mailHeading: StaticString =
-        #"<th scope="col" style="padding:2px 0;border-bottom:1px solid #222222;font-size:13px;vertical-align:bottom"#
+        #"<th scope="col" style="padding:2px 0;border-bottom:1px solid #222222;font-size:13px;overflow-wrap:break-word;vertical-align:bottom"#
 
     fileprivate static func cell(of meaning: CellMeaning) -> HTMLTag {
         switch meaning {

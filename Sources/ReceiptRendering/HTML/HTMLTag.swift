@@ -35,7 +35,7 @@ extension HTMLTag {
 
     /// Around a whole mail, up to where its blocks begin.
     static let mailSheet: StaticString = #"""
-         style="width:100%;border-collapse:collapse;background:#ffffff;color:#222222;font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.4"><tr><td style="padding:16px"><table role="presentation" style="width:100%;max-width:600px;margin:0 auto;border-collapse:collapse"><tr><td style="padding:0">
+         style="width:100%;border-collapse:collapse;background:#ffffff;color:#222222;font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.4;overflow-wrap:anywhere"><tr><td style="padding:16px"><table role="presentation" style="width:100%;max-width:600px;margin:0 auto;border-collapse:collapse"><tr><td style="padding:0">
 
         """#
 

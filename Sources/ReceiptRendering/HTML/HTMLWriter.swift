@@ -68,6 +68,8 @@ struct HTMLWriter: ~Copyable {
     }
 
     mutating func report(_ kind: DocumentIssue.Kind, _ scalar: Unicode.Scalar?) {
+        // The title of the window says again what the document says.
+        if case .head = place { return }
         issues.append(DocumentIssue(kind: kind, place: place.description, scalar: scalar))
     }
 

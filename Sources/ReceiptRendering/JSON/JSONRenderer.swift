@@ -10,7 +10,8 @@ import ReceiptModel
 /// ```
 ///
 /// Amounts are texts, so that no reader rounds them; days and times have ISO 8601's form, and a percentage of 19 is
-/// `"19"`. A member without a value is left out.
+/// `"19"`. A member without a value is left out. A text of a receipt in two languages has runs of both; a form has what
+/// its second language says otherwise under `second`.
 public struct JSONRenderer: ReceiptRenderer, FormRenderer {
     public static let version = 1
 

@@ -28,13 +28,13 @@ public struct MatrixDocument: Sendable {
 
     /// Renders the document and checks everything that must hold for what was rendered.
     ///
-    /// - Returns: What was rendered, for a snapshot.
+    /// - Returns: What was rendered.
     /// - Throws: `MatrixFailure`, whose text is the report.
     @discardableResult
-    public func render(with renderer: MatrixRenderer) throws(MatrixFailure) -> String {
+    public func render(with renderer: MatrixRenderer) throws(MatrixFailure) -> [UInt8] {
         do {
             let rendered = try renderer.render(document)
-            try RenderingCheck.everything(rendered, columns: renderer.columns)
+            try renderer.check(rendered, document)
             guard try renderer.render(again) == rendered else {
                 throw CheckFailure("two renders of the same order differ")
             }

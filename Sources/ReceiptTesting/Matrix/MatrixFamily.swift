@@ -11,6 +11,20 @@ public struct MatrixFamily: Sendable {
         self.make = make
     }
 
+    /// A family that prints every label in a second language too; it is named by both, as in `consumer+ar`.
+    public static func consumer(beside second: LanguageTag) -> MatrixFamily {
+        MatrixFamily(name: "consumer+\(second)") {
+            try ConsumerCheckoutFactory(CheckoutContext(requested: [$0], second: second))
+        }
+    }
+
+    /// As `consumer(beside:)`.
+    public static func business(beside second: LanguageTag) -> MatrixFamily {
+        MatrixFamily(name: "business+\(second)") {
+            try BusinessCheckoutFactory(CheckoutContext(requested: [$0], second: second))
+        }
+    }
+
     public static let consumer = MatrixFamily(name: "consumer") { try ConsumerCheckoutFactory(locale: $0) }
     public static let business = MatrixFamily(name: "business") { try BusinessCheckoutFactory(locale: $0) }
 }

@@ -3,32 +3,64 @@ import ReceiptRendering
 
 /// A renderer under test, and what its output must keep to.
 public struct MatrixRenderer: Sendable {
+    /// Something that must hold for what was rendered of a document.
+    public typealias Check = @Sendable (_ rendered: [UInt8], _ document: ReceiptDocument) throws -> Void
+
     /// Names the folder of its snapshots.
     public let name: String
     public let fileExtension: String
-    /// The width that every line must keep to; nil where there are no columns.
-    public let columns: Int?
-    public let render: @Sendable (ReceiptDocument) throws -> String
+    public let render: @Sendable (ReceiptDocument) throws -> [UInt8]
+    public let check: Check
+    /// What was rendered as people read it, for a snapshot.
+    public let readable: @Sendable ([UInt8]) throws -> String
 
+    public init(
+        name: String, fileExtension: String, render: @escaping @Sendable (ReceiptDocument) throws -> [UInt8],
+        check: @escaping Check, readable: @escaping @Sendable ([UInt8]) throws -> String
+    ) {
+        self.name = name
+        self.fileExtension = fileExtension
+        self.render = render
+        self.check = check
+        self.readable = readable
+    }
+
+    /// A renderer whose output is read as it is.
+    ///
+    /// - Parameter columns: The width that every line must keep to; nil where there are no columns.
     public init(
         name: String, fileExtension: String, columns: Int?,
         render: @escaping @Sendable (ReceiptDocument) throws -> String
     ) {
-        self.name = name
-        self.fileExtension = fileExtension
-        self.columns = columns
-        self.render = render
+        self.init(
+            name: name, fileExtension: fileExtension, render: { Array(try render($0).utf8) },
+            check: { rendered, _ in
+                try RenderingCheck.everything(String(decoding: rendered, as: UTF8.self), columns: columns)
+            },
+            readable: { String(decoding: $0, as: UTF8.self) })
     }
+}
 
+extension MatrixRenderer {
     /// Text in columns.
     public static func text(columns: ColumnCount = .standard) -> MatrixRenderer {
-        MatrixRenderer(name: "text", fileExtension: "txt", columns: columns.value) {
-            try $0.rendered(as: .text(columns: columns)).string
+        let renderer = TextRenderer(TextOptions(columns: columns))
+        return MatrixRenderer(name: "text", fileExtension: "txt", columns: columns.value) {
+            try renderer.render($0).string
         }
     }
 
     /// The document as data.
     public static let json = MatrixRenderer(name: "json", fileExtension: "json", columns: nil) {
         try $0.rendered(as: .json).string
+    }
+
+    /// A page, or a mail.
+    public static func html(_ variant: HTMLVariant = .page) -> MatrixRenderer {
+        let renderer = HTMLRenderer(HTMLOptions(variant: variant, rasterizer: LegibleRasterizer()))
+        return MatrixRenderer(
+            name: variant == .page ? "html" : "html-\(variant.rawValue)", fileExtension: "html",
+            render: { try renderer.render($0).utf8 }, check: HTMLCheck.everything,
+            readable: { HTMLOutline.text(of: try HTMLReader.read($0)) })
     }
 }

@@ -67,10 +67,14 @@ public struct ReceiptMatrix: Sendable {
 
     /// Renders a cell and checks everything that must hold for every receipt.
     ///
-    /// - Returns: What was rendered, for a snapshot.
+    /// - Returns: What was rendered, as people read it, for a snapshot.
     /// - Throws: `MatrixFailure`, whose text is the report.
     @discardableResult
     public static func verify(_ cell: MatrixCell) throws(MatrixFailure) -> String {
-        try MatrixDocument(family: cell.family, locale: cell.locale, sample: cell.sample).render(with: cell.renderer)
+        let document = try MatrixDocument(family: cell.family, locale: cell.locale, sample: cell.sample)
+        let rendered = try document.render(with: cell.renderer)
+        do { return try cell.renderer.readable(rendered) } catch {
+            throw MatrixFailure(cell: cell.description, report: "\(error)")
+        }
     }
 }

@@ -8,11 +8,12 @@ enum FormCommand {
         let form = try FamilyContext(arguments).factory.makeForm().document
         let format: OutputFormat = try arguments.choice(.format, default: .text)
         let columns = try arguments.columns()
-        let bidi: TextOptions.BidiOrder = try arguments.choice(.bidi, default: .logical)
+        let bidi = try arguments.bidi()
         let output = Output(arguments.value(.output))
 
         switch format {
         case .text: try output.write(form.rendered(as: .text(columns: columns, bidi: bidi)).utf8)
+        case .markdown: try output.write(form.rendered(as: .markdown).utf8)
         case .json: try output.write(form.rendered(as: .json).utf8)
         case .html: try output.write(form.rendered(as: .html()).utf8)
         case .htmlMail:

@@ -3,6 +3,7 @@ import ReceiptRendering
 /// What `--format` takes.
 enum OutputFormat: String, CaseIterable {
     case text
+    case markdown
     case json
     case html
     case htmlMail = "html-mail"
@@ -14,7 +15,7 @@ enum OutputFormat: String, CaseIterable {
     /// Whether a terminal would show it as garbage.
     var isBinary: Bool {
         switch self {
-        case .text, .json, .html, .htmlMail, .svg: false
+        case .text, .markdown, .json, .html, .htmlMail, .svg: false
         case .pdf, .png, .escpos: true
         }
     }
@@ -32,4 +33,7 @@ extension Arguments {
         }
         return columns
     }
+
+    /// The order of characters that `--bidi` gives.
+    func bidi() throws(UsageError) -> TextOptions.BidiOrder { try choice(.bidi, default: .logical) }
 }

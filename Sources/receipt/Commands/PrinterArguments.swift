@@ -7,7 +7,7 @@ extension Arguments {
         let options = EscPosOptions(
             font: try choice(.printerFont, default: .a), cut: try choice(.cut, default: .automatic),
             drawer: try choice(.drawer, default: .closed))
-        return EscPosRenderer(profile: try printerProfile(), rasterizer: PrinterRasterizer.system, options: options)
+        return EscPosRenderer(profile: try printerProfile(), rasterizer: CommandRasterizer.shared, options: options)
     }
 
     /// A profile of this program, or a file with another one.

@@ -1,4 +1,5 @@
 import ReceiptGraphics
+import ReceiptPrinting
 import ReceiptRendering
 import Receipts
 
@@ -9,17 +10,35 @@ struct ReceiptMedium {
     /// - Throws: `UsageError`, before any order is read.
     init(_ arguments: Arguments) throws {
         let format: OutputFormat = try arguments.choice(.format, default: .text)
+        try Self.refuseTerminal(format, arguments)
         let columns = try arguments.columns()
-        let bidi: TextOptions.BidiOrder = try arguments.choice(.bidi, default: .logical)
+        let bidi = try arguments.bidi()
+        let rasterizer = CommandRasterizer.shared
         render =
             switch format {
             case .text: Self.drawing(with: .text(columns: columns, bidi: bidi))
+            case .markdown: Self.drawing(with: .markdown)
             case .json: Self.drawing(with: .json)
-            case .html: Self.drawing(with: .html())
-            case .htmlMail: Self.drawing(with: .html(.mail))
-            case .pdf, .svg, .png: try Self.drawing(format, arguments)
-            case .escpos: try Self.printing(arguments)
+            case .html: Self.drawing(with: .html(rasterizer: rasterizer))
+            case .htmlMail: Self.drawing(with: .html(.mail, rasterizer: rasterizer))
+            case .escpos: Self.drawing(with: try arguments.printerRenderer())
+            #if Graphics
+                case .pdf: Self.drawing(with: .pdf(try arguments.pageOptions()))
+                case .svg: Self.drawing(with: .svg(try arguments.pageOptions()))
+                case .png: Self.drawing(with: .png(try arguments.pageOptions()))
+            #else
+                case .pdf, .svg, .png:
+                    throw UsageError(
+                        "this program was built without \(format.rawValue)", hint: "Build it with the trait Graphics.")
+            #endif
             }
+    }
+
+    private static func refuseTerminal(_ format: OutputFormat, _ arguments: Arguments) throws(UsageError) {
+        guard format.isBinary, arguments.value(.output) == nil, Descriptor.standardOutput.isTerminal else { return }
+        throw UsageError(
+            "\(format.rawValue) cannot be shown on a terminal",
+            hint: "Add --output receipt.\(format.rawValue), or send the output on with | or >.")
     }
 
     private static func drawing<Renderer: ReceiptRenderer>(
@@ -35,42 +54,5 @@ struct ReceiptMedium {
         with renderer: Renderer
     ) -> (ReceiptDocument) throws -> RenderedFile where Renderer.Output == RenderedFile {
         { try $0.rendered(as: renderer) }
-    }
-}
-
-extension ReceiptMedium {
-    /// Pages and pictures.
-    private static func drawing(
-        _ format: OutputFormat, _ arguments: Arguments
-    ) throws(UsageError) -> (ReceiptDocument) throws -> RenderedFile {
-        try refuseTerminal(format, arguments)
-        #if Graphics
-            let options = try arguments.pageOptions()
-            return switch format {
-            case .svg: drawing(with: .svg(options))
-            case .png: drawing(with: .png(options))
-            case .text, .json, .html, .htmlMail, .pdf, .escpos: drawing(with: .pdf(options))
-            }
-        #else
-            throw UsageError(
-                "this program was built without \(format.rawValue)", hint: "Build it with the trait Graphics.")
-        #endif
-    }
-}
-
-extension ReceiptMedium {
-    /// Commands for a printer, to be kept or sent by another program.
-    private static func printing(
-        _ arguments: Arguments
-    ) throws -> (ReceiptDocument) throws -> RenderedFile {
-        try refuseTerminal(.escpos, arguments)
-        return try drawing(with: arguments.printerRenderer())
-    }
-
-    private static func refuseTerminal(_ format: OutputFormat, _ arguments: Arguments) throws(UsageError) {
-        guard format.isBinary, arguments.value(.output) == nil, Descriptor.standardOutput.isTerminal else { return }
-        throw UsageError(
-            "\(format.rawValue) cannot be shown on a terminal",
-            hint: "Add --output receipt.\(format.rawValue), or send the output on with | or >.")
     }
 }

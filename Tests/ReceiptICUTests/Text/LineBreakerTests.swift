@@ -35,8 +35,18 @@ import Testing
         #expect(try parts("税込（８％）です。", .lines, "ja") == "税|込|（８％）|で|す。")
     }
 
+    // Source: UAX #14: a line may end at a soft hyphen and at U+200B, but not at U+2060 or before a mark.
+    @Test(arguments: ["Kassen\u{AD}|bon", "a\u{200B}|b", "a\u{2060}b", "a e\u{301}", "24-|Stunden", "2024-001", "50 %"])
+    func endsLinesWhereUnicodeLetsThem(expected: String) throws {
+        let text = expected.unicodeScalars.filter { $0 != "|" }.reduce(into: "") { $0.unicodeScalars.append($1) }
+        let parts = try parts(text, .lines, "de").replacing(" |", with: " ")
+        #expect(Array(parts.unicodeScalars) == Array(expected.unicodeScalars))
+    }
+
     // Source: UAX #29.
-    @Test(arguments: ["a|b", "e\u{301}|x", "👩\u{200D}👩\u{200D}👦|!", "🇩🇪|🇫🇷", "กำ|ไ|ร"])
+    @Test(arguments: [
+        "a|b", "e\u{301}|x", "👩\u{200D}👩\u{200D}👦|!", "🇩🇪|🇫🇷", "กำ|ไ|ร", "\u{1112}\u{1161}\u{11AB}|\u{1100}", "कि|त", "நி",
+    ])
     func keepsClustersWhole(expected: String) throws {
         let text = expected.unicodeScalars.filter { $0 != "|" }.reduce(into: "") { $0.unicodeScalars.append($1) }
         #expect(try parts(text, .clusters, "und") == expected)

@@ -32,6 +32,16 @@ import Testing
         #expect(TextExtent(of: text).cells == cells)
     }
 
+    // Source: general categories Cf and Zs, East Asian Width A (ambiguous: one cell, as on Western devices) and W.
+    @Test(arguments: [
+        ("R\u{AD}R", 2), ("a\u{200B}b", 2), ("a\u{2060}b", 2), ("\u{FEFF}a", 1), ("1\u{A0}234", 5), ("1\u{202F}234", 5),
+        ("a\u{2009}b", 3), ("a\u{3000}b", 4), ("§°±×", 4), ("①α", 2), ("…—", 2), ("、。", 4), ("𝒜", 1), ("🇩", 1),
+        ("क्ष", 2), ("கி", 2), ("ក្រ", 2), ("မြန်", 3), ("\u{301}a", 1),
+    ])
+    func countsOtherCharactersByTheirCategory(text: String, cells: Int) {
+        #expect(TextExtent(of: text).cells == cells)
+    }
+
     // The same syllable, as one character and as its letters.
     @Test(arguments: ["\u{D55C}", "\u{1112}\u{1161}\u{11AB}", "\u{D558}\u{11AB}"])
     func countsHangulSyllablesAlikeInBothForms(text: String) {

@@ -77,7 +77,8 @@ extension DocumentDraft {
 
     /// A name that law gives stays as it is in every language; a second language says what it means beside it.
     private mutating func legalName(_ name: PlainPhrase, of role: IdentifierRole) -> TextSpan {
-        let span = text(name)
+        // German words in an Arabic document still read from left to right.
+        let span = builder.text(name.text, .label, direction: TextDirection.ofFirstStrong(in: name.text))
         guard let second, span.count == 1 else { return span }
         return adding(second.common.word(for: role).text, to: span, .label)
     }
