@@ -39,6 +39,13 @@ import Testing
         #expect(try CommandRun(["decode", "-"], input: .bytes(bytes)).status == 0)
     }
 
+    @Test func explainsItself() throws {
+        let help = try CommandRun(["decode", "--help"])
+        #expect(help.status == 0)
+        #expect(help.text.hasPrefix("Usage: receipt decode FILE [options]\n"))
+        #expect(["--printer", "--png", "--output"].allSatisfy { help.text.contains("  \($0) ") })
+    }
+
     @Test func namesAPrinterThatItDoesNotKnow() throws {
         try CommandRun(["decode", "-", "--printer", "teleprinter"], input: .bytes(Self.job))
             .expectFailure(64, saying: "teleprinter", hint: "receipt printers")

@@ -18,7 +18,7 @@ extension PrintJobReader {
         if !unknown.isEmpty { remark(.unknownCharacters(unknown, encoding: unknownEncoding)) }
     }
 
-    private struct Character {
+    private struct ReadCharacter {
         /// nil for bytes of which nobody knows what they print.
         let scalar: Unicode.Scalar?
         var isWide = false
@@ -26,24 +26,24 @@ extension PrintJobReader {
         let encoding: String?
     }
 
-    private mutating func nextCharacter() -> Character {
+    private mutating func nextCharacter() -> ReadCharacter {
         let byte = bytes[at]
         if state.readsUTF8 { return nextUTF8() }
         if let set = doubleByteSet(for: byte), at + 1 < bytes.count {
             let pair = (byte, bytes[at + 1])
             at += 2
-            return Character(scalar: set.scalar(for: pair), isWide: true, encoding: set.name)
+            return ReadCharacter(scalar: set.scalar(for: pair), isWide: true, encoding: set.name)
         }
         at += 1
         if byte < 0x80 {
             let national = InternationalSet.scalar(for: byte, in: state.internationalSet)
             let scalar = national ?? (byte == 0x7F ? nil : Unicode.Scalar(byte))
-            return Character(scalar: scalar, encoding: national == nil ? nil : "set \(state.internationalSet)")
+            return ReadCharacter(scalar: scalar, encoding: national == nil ? nil : "set \(state.internationalSet)")
         }
         guard let page = printer.pages[state.page] else {
-            return Character(scalar: nil, encoding: "page \(state.page)")
+            return ReadCharacter(scalar: nil, encoding: "page \(state.page)")
         }
-        return Character(scalar: page.scalar(for: byte), encoding: page.name)
+        return ReadCharacter(scalar: page.scalar(for: byte), encoding: page.name)
     }
 
     /// The set in which `byte` is the first of two, if it is.
@@ -58,19 +58,19 @@ extension PrintJobReader {
     }
 
     /// Source: Epson ESC/POS, FS ( C, function 48.
-    private mutating func nextUTF8() -> Character {
+    private mutating func nextUTF8() -> ReadCharacter {
         var decoder = UTF8()
         var iterator = bytes[at..<min(at + 4, bytes.count)].makeIterator()
         guard case .scalarValue(let scalar) = decoder.decode(&iterator) else {
             at += 1
-            return Character(scalar: nil, encoding: "UTF-8")
+            return ReadCharacter(scalar: nil, encoding: "UTF-8")
         }
         at += UTF8.width(scalar)
-        return Character(
+        return ReadCharacter(
             scalar: scalar, isWide: TextCells.count(of: scalar) == 2, encoding: scalar.isASCII ? nil : "UTF-8")
     }
 
-    private mutating func place(_ character: Character) {
+    private mutating func place(_ character: ReadCharacter) {
         let style = character.isWide ? state.kanjiStyle : state.textStyle
         let cell = character.isWide ? state.kanjiCell : state.cell
         var (width, height) = (cell.width, cell.height)
