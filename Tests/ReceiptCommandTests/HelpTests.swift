@@ -29,11 +29,21 @@ import Testing
     @Test(arguments: [
         (
             "render",
-            ["--family", "--locale", "--second-locale", "--digits", "--format", "--columns", "--bidi", "--output"]
+            [
+                "--family", "--locale", "--second-locale", "--digits", "--format", "--columns", "--bidi", "--paper",
+                "--created", "--font-directory", "--printer", "--font", "--cut", "--drawer", "--output",
+            ]
         ),
         (
             "form",
             ["--family", "--locale", "--second-locale", "--digits", "--format", "--columns", "--bidi", "--output"]
+        ),
+        (
+            "print",
+            [
+                "--family", "--locale", "--second-locale", "--digits", "--printer", "--to", "--timeout", "--font",
+                "--cut", "--drawer",
+            ]
         ),
         ("summary", ["--family", "--locale", "--second-locale", "--digits", "--order-id"]),
     ])

@@ -9,7 +9,7 @@ import Testing
     @Test(
         arguments: [
             ([], "no command was given"),
-            (["print"], "there is no command \"print\""),
+            (["cut"], "there is no command \"cut\""),
             (["Render"], "there is no command \"Render\""),
             ([""], "there is no command \"\""),
             (["--family", "consumer", "summary"], "there is no option \"--family\""),
@@ -76,7 +76,7 @@ import Testing
         ("--columns", "42.5", "Give a whole number from 24 to 10000."),
         ("--columns", "-42", "Give a whole number from 24 to 10000."),
         ("--columns", "99999999999999999999", "Give a whole number from 24 to 10000."),
-        ("--format", "pdf", "Use one of: text, json."),
+        ("--format", "docx", "Use one of: text, markdown, json, html, html-mail, pdf, svg, png, escpos."),
         ("--digits", "roman", "Use one of: locale, latin, native."),
     ])
     func aValueThatDoesNotFitIsNamedWithThoseThatDo(option: String, value: String, hint: String) throws {

@@ -2,6 +2,9 @@
 public struct DecodedPrinter: Sendable {
     /// The printable width in dots.
     public let width: Int
+    /// The cells of fonts A and B in dots. A character of two bytes is as high as font A and twice as wide.
+    public let fontA: Cell
+    public let fontB: Cell
     /// Of the movement that ESC 2 sets, in dots.
     public let defaultLineSpacing: Int
     public let dotsPerInch: Int
@@ -10,6 +13,16 @@ public struct DecodedPrinter: Sendable {
     /// The code pages by the number that ESC t gives them.
     let pages: [UInt8: CodePage]
     let doubleByte: DoubleByteMode
+
+    public struct Cell: Hashable, Sendable {
+        public let width: Int
+        public let height: Int
+
+        public init(width: Int, height: Int) {
+            self.width = max(width, 1)
+            self.height = max(height, 1)
+        }
+    }
 
     /// How the printer reads characters of two bytes.
     package enum DoubleByteMode: Sendable {
@@ -25,11 +38,14 @@ public struct DecodedPrinter: Sendable {
     ///   - width: 576 dots for paper of 80 mm, 384 for 58 mm.
     ///   - pages: Without an argument, Epson's numbers.
     package init(
-        width: Int = 576, dotsPerInch: Int = 203, defaultLineSpacing: Int = 30, dotsPerVerticalUnit: Double = 1,
+        width: Int = 576, dotsPerInch: Int = 203, fontA: Cell = Cell(width: 12, height: 24),
+        fontB: Cell = Cell(width: 9, height: 17), defaultLineSpacing: Int = 30, dotsPerVerticalUnit: Double = 1,
         pages: [UInt8: CodePage] = DecodedPrinter.epsonPages, doubleByte: DoubleByteMode = .none
     ) {
         self.width = max(width, 1)
         self.dotsPerInch = dotsPerInch
+        self.fontA = fontA
+        self.fontB = fontB
         self.defaultLineSpacing = defaultLineSpacing
         self.dotsPerVerticalUnit = dotsPerVerticalUnit
         self.pages = pages

@@ -20,11 +20,15 @@ struct DotCanvas {
 
     func isBlack(x: Int, y: Int) -> Bool { bytes[y * bytesPerRow + x / 8] & (0x80 >> UInt8(x & 7)) != 0 }
 
-    /// Adds white rows at the bottom until there are `height`.
-    mutating func grow(toHeight height: Int) {
-        guard height > self.height else { return }
-        bytes.append(contentsOf: repeatElement(0, count: bytesPerRow * (height - self.height)))
-        self.height = height
+    /// Adds white rows at the bottom, or takes rows away there.
+    mutating func resize(toHeight height: Int) {
+        let count = bytesPerRow * max(height, 0)
+        if count < bytes.count {
+            bytes.removeLast(bytes.count - count)
+        } else {
+            bytes.append(contentsOf: repeatElement(0, count: count - bytes.count))
+        }
+        self.height = max(height, 0)
     }
 
     /// Makes a rectangle black; what lies outside of the canvas is left out.

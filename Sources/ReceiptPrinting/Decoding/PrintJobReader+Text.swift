@@ -72,13 +72,8 @@ extension PrintJobReader {
 
     private mutating func place(_ character: Character) {
         let style = character.isWide ? state.kanjiStyle : state.textStyle
-        let cell = state.cell
-        var width = cell.width
-        var height = cell.height
-        if character.isWide {
-            // Source: Epson TM specifications: 24 x 24 dots beside font A, 16 x 16 beside font B.
-            (width, height) = state.font == .a ? (24, 24) : (16, 16)
-        }
+        let cell = character.isWide ? state.kanjiCell : state.cell
+        var (width, height) = (cell.width, cell.height)
         if style.effects.contains(.rotated) { swap(&width, &height) }
         let spacing = character.isWide ? state.kanjiLeftSpacing + state.kanjiRightSpacing : state.rightSpacing
         let advance = (width + spacing) * style.widthScale

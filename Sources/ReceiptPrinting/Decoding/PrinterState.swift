@@ -17,7 +17,7 @@ struct PrinterState {
     var areaWidth: Int
     var lineSpacing: Int
     /// Places in dots from the left margin, rising.
-    var tabs: [Int] = (1...32).map { $0 * 8 * 12 }
+    var tabs: [Int]
     var dotsPerHorizontalUnit = 1.0
     var dotsPerVerticalUnit: Double
 
@@ -34,7 +34,16 @@ struct PrinterState {
     var barWidth = 3
     var barLabel = PrintedCode.Label.none
 
+    /// Of an unscaled character of two bytes; ESC M and ESC ! do not change it.
+    var kanjiCell: DecodedPrinter.Cell
+    private let fontA: DecodedPrinter.Cell
+    private let fontB: DecodedPrinter.Cell
+
     init(of printer: DecodedPrinter) {
+        fontA = printer.fontA
+        fontB = printer.fontB
+        kanjiCell = DecodedPrinter.Cell(width: printer.fontA.width * 2, height: printer.fontA.height)
+        tabs = (1...32).map { $0 * 8 * printer.fontA.width }
         areaWidth = printer.width
         lineSpacing = printer.defaultLineSpacing
         dotsPerVerticalUnit = printer.dotsPerVerticalUnit
@@ -44,17 +53,19 @@ struct PrinterState {
     func dots(horizontal units: Int) -> Int { Int((Double(units) * dotsPerHorizontalUnit).rounded()) }
     func dots(vertical units: Int) -> Int { Int((Double(units) * dotsPerVerticalUnit).rounded()) }
 
-    /// Width and height of an unscaled character of one byte. Source: Epson TM specifications, fonts A and B.
-    var cell: (width: Int, height: Int) { font == .a ? (12, 24) : (9, 17) }
+    /// Of an unscaled character of one byte.
+    var cell: DecodedPrinter.Cell { font == .a ? fontA : fontB }
 
     var textStyle: TextStyle {
         TextStyle(
             font: font, widthScale: widthScale, heightScale: heightScale, underline: underline, effects: effects)
     }
 
+    /// Size and underline of characters of two bytes are their own: GS ! sets both sizes, ESC ! and ESC - leave these alone.
+    /// Source: Epson ESC/POS, FS !, FS W, FS -.
     var kanjiStyle: TextStyle {
         TextStyle(
-            font: font, widthScale: max(widthScale, kanjiWidthScale), heightScale: max(heightScale, kanjiHeightScale),
-            underline: max(underline, kanjiUnderline), effects: effects)
+            font: font, widthScale: kanjiWidthScale, heightScale: kanjiHeightScale, underline: kanjiUnderline,
+            effects: effects)
     }
 }

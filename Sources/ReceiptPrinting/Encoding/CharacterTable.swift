@@ -9,15 +9,19 @@ struct CharacterTable: Sendable {
         let codes: CodePage
     }
 
-    /// At most 64.
+    /// At most 64; those that printers agree on come first.
     let pages: [Page]
+    /// The page that a receipt begins with: the one of the lowest number, which is every printer's own choice.
+    let firstPage: Int
     let doubleByte: DoubleByteSet?
     private var holders = ScalarTable<UInt64>()
 
     init(_ profile: PrinterProfile) {
-        pages = profile.codePages.prefix(64).compactMap { page in
+        let pages = profile.codePages.prefix(64).compactMap { page in
             CodePage.named(page.name).map { Page(number: page.number, codes: $0) }
-        }
+        }.sorted { Self.rank(of: $0) < Self.rank(of: $1) }
+        self.pages = pages
+        firstPage = pages.indices.min { pages[$0].number < pages[$1].number } ?? 0
         doubleByte = profile.doubleByte.flatMap { DoubleByteSet.named($0.setName) }
         var masks: [UInt32: UInt64] = [:]
         for (index, page) in pages.enumerated() {
@@ -40,6 +44,17 @@ struct CharacterTable: Sendable {
         guard let doubleByte, ScalarShape(of: scalar.value).cells == 2 else { return nil }
         return doubleByte.bytes(for: scalar)
     }
+
+    /// Of pages that hold the same character, those are safest whose contents printers agree on: they have all of it, and
+    /// the euro sign is where it should be.
+    private static func rank(of page: Page) -> Int {
+        (trusted.firstIndex(of: page.codes.name) ?? trusted.count) * 256 + Int(page.number)
+    }
+
+    private static let trusted = [
+        "CP437", "CP858", "WPC1252", "CP852", "WPC1250", "CP866", "WPC1251", "CP850", "CP857", "WPC1254", "CP737",
+        "WPC1253", "CP775", "WPC1257", "CP860", "CP863", "CP865",
+    ]
 
     /// Whether a character by itself can be printed, as it is or as what means the same.
     func canPrint(_ scalar: Unicode.Scalar) -> Bool {

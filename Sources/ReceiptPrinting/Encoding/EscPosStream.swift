@@ -7,14 +7,18 @@ import ReceiptModel
 struct EscPosStream: ~Copyable {
     var out: UTF8Writer
     /// The index of the selected code page in the character table.
-    var page = 0
+    var page: Int
     var isDoubleByte = false
+    /// The argument of `FS C` while characters of two bytes are written; nil: the printer knows but one form of them.
+    var doubleByteSystem: UInt8?
     private var style = TextStyle.normal
     /// Controls that stood in a text and were not sent.
     var removed: [Unicode.Scalar] = []
 
-    init(preamble: [UInt8], capacity: Int) {
+    /// - Parameter page: The index of the page that the preamble selects.
+    init(preamble: [UInt8], page: Int, capacity: Int) {
         out = UTF8Writer(capacity: capacity)
+        self.page = page
         out.append(preamble)
     }
 
@@ -51,7 +55,7 @@ struct EscPosStream: ~Copyable {
     static func preamble(_ profile: PrinterProfile, _ options: EscPosOptions, firstPage: UInt8) -> [UInt8] {
         var bytes: [UInt8] = [Code.esc, UInt8(ascii: "@")]
         if profile.startsInDoubleByteMode || profile.doubleByte != nil { bytes += [Code.fs, UInt8(ascii: ".")] }
-        if let system = profile.doubleByte?.system { bytes += [Code.fs, UInt8(ascii: "C"), system] }
+        if profile.doubleByte?.system != nil { bytes += [Code.fs, UInt8(ascii: "C"), 0] }
         if profile.doubleByte != nil { bytes += [Code.fs, UInt8(ascii: "S"), 0, 0] }
         // The characters of the United States, which are those of ASCII.
         bytes += [Code.esc, UInt8(ascii: "R"), 0]
@@ -116,12 +120,15 @@ struct EscPosStream: ~Copyable {
     mutating func enterDoubleByteMode() {
         guard !isDoubleByte else { return }
         command(Code.fs, UInt8(ascii: "&"))
+        if let doubleByteSystem { command(Code.fs, UInt8(ascii: "C"), doubleByteSystem) }
         isDoubleByte = true
     }
 
     mutating func leaveDoubleByteMode() {
         guard isDoubleByte else { return }
         command(Code.fs, UInt8(ascii: "."))
+        // In Shift JIS bytes of two are read with FS . as well; JIS, which is 0, is what FS . ends.
+        if doubleByteSystem != nil { command(Code.fs, UInt8(ascii: "C"), 0) }
         isDoubleByte = false
     }
 

@@ -21,7 +21,8 @@ final class PrinterSetup: Sendable {
         // A profile has at least as many columns as a layout needs.
         columns = (try? ColumnCount(font.columns)) ?? .narrow
         characters = CharacterTable(profile)
-        preamble = EscPosStream.preamble(profile, options, firstPage: characters.pages.first?.number ?? 0)
+        preamble = EscPosStream.preamble(
+            profile, options, firstPage: characters.pages.isEmpty ? 0 : characters.pages[characters.firstPage].number)
     }
 
     /// Dots of the cells of a line.

@@ -22,7 +22,8 @@ struct Printout: ~Copyable {
     init(
         _ document: DocumentStorage, _ page: CellPage, _ codes: PrintedCodes, _ setup: PrinterSetup, _ attempt: Attempt
     ) {
-        stream = EscPosStream(preamble: setup.preamble, capacity: page.utf8.count * 2 + 1024)
+        stream = EscPosStream(
+            preamble: setup.preamble, page: setup.characters.firstPage, capacity: page.utf8.count * 2 + 1024)
         self.document = document
         self.page = page
         self.codes = codes
@@ -33,6 +34,7 @@ struct Printout: ~Copyable {
 
     /// - Returns: nil when the document has to be laid out again with currency codes in place of their signs.
     mutating func print() throws(PrintingError) -> RenderedFile? {
+        stream.doubleByteSystem = setup.profile.doubleByte?.system
         for line in page.lines {
             switch line.kind {
             case .code:

@@ -46,7 +46,8 @@ public enum HTMLCheck {
         }
         for element in elements {
             for name in ["for", "headers", "aria-describedby", "aria-labelledby"] {
-                for reference in element[name]?.split(separator: " ") ?? [] where !identifiers.contains(String(reference)) {
+                for reference in element[name]?.split(separator: " ") ?? []
+                where !identifiers.contains(String(reference)) {
                     throw CheckFailure("\(name) names \(reference), which no element is")
                 }
             }

@@ -73,7 +73,8 @@ struct TextLedger {
         for scalar in text.unicodeScalars {
             switch scalar.value {
             // Bidi controls, and the spaces and line ends of all kinds.
-            case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x09, 0x0A, 0x0D, 0x20, 0xA0, 0x202F: continue
+            case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x09, 0x0A, 0x0D, 0x20, 0xA0, 0x202F:
+                continue
             default: plain.append(scalar)
             }
         }

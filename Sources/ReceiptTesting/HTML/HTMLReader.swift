@@ -89,7 +89,9 @@ struct HTMLReader {
         var plain: [UInt8] = []
         while let at = rest.firstIndex(of: UInt8(ascii: "&")) {
             plain += rest[..<at]
-            guard let end = rest[at...].firstIndex(of: UInt8(ascii: ";")) else { throw failure("an & that is not escaped") }
+            guard let end = rest[at...].firstIndex(of: UInt8(ascii: ";")) else {
+                throw failure("an & that is not escaped")
+            }
             let name = String(decoding: rest[(at + 1)..<end], as: UTF8.self)
             guard let scalar = Self.references[name] else { throw failure("the reference &\(name);") }
             plain += Array(String(scalar).utf8)

@@ -25,7 +25,8 @@ public struct LegibleRasterizer: Rasterizer {
         let zone = CodeMatrix.QuietZone(horizontal: 4, vertical: 4)
         guard
             let matrix = CodeMatrix(
-                kind: kind, width: width, height: height, rowHeight: isLinear ? 40 : 1, quietZone: zone, modules: modules)
+                kind: kind, width: width, height: height, rowHeight: isLinear ? 40 : 1, quietZone: zone,
+                modules: modules)
         else { throw .payload(kind, reason: "it is empty") }
         return matrix
     }

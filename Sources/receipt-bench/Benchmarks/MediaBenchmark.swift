@@ -6,7 +6,7 @@ struct MediaBenchmark {
     let contest: Contest
 
     func run() throws {
-        let media = try Medium.all()
+        let media = try Medium.texts()
         let table = Table(widths: [14] + media.flatMap { _ in [9, 6] })
         let head = media.enumerated().flatMap { $0.offset == 0 ? [$0.element.name, ""] : [$0.element.name, "ratio"] }
         print("\nR10 on each medium, receipts a second from the order, and how often the text is made meanwhile")

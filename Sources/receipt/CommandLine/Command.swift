@@ -19,6 +19,10 @@ struct Command: Sendable {
             operand: Operand(name: "ORDER.json", purpose: "the order's file, or - for standard input"),
             options: Option.shared + [.printer.needed, .to, .timeout] + Option.printing, run: PrintCommand.run),
         Command(
+            name: "decode", purpose: "Shows what a receipt printer makes of a file of ESC/POS commands.",
+            operand: Operand(name: "FILE", purpose: "the commands, or - for standard input"),
+            options: [.printer, .png, .output], run: DecodeCommand.run),
+        Command(
             name: "form", purpose: "Prints the payment form of a family.",
             options: Option.shared + [.format, .columns, .bidi, .output], run: FormCommand.run),
         Command(
@@ -65,7 +69,7 @@ extension Command {
     }
 
     private var usage: String {
-        let needed = options.filter { [Option.family, .locale, .folder].contains($0) }
+        let needed = options.filter(\.isNeeded)
         let words = [operand?.name].compactMap { $0 } + needed.map { "\($0.name) \($0.placeholder)" }
         return (["receipt", name] + words + (options.count == needed.count ? [] : ["[options]"])).joined(separator: " ")
     }

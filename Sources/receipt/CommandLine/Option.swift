@@ -1,14 +1,16 @@
 /// An option of a command, as it is written and explained.
-struct Option: Hashable, Sendable {
+struct Option: Sendable {
     let name: String
     /// What stands for its value in the help.
     let placeholder: String
     let purpose: String
+    /// The command does nothing without it.
+    var isNeeded = false
 
-    static let family = Option(name: "--family", placeholder: "FAMILY", purpose: "consumer or business")
+    static let family = Option(name: "--family", placeholder: "FAMILY", purpose: "consumer or business", isNeeded: true)
     static let locale = Option(
         name: "--locale", placeholder: "LOCALE",
-        purpose: "a language tag, or a list as in Accept-Language: de-CH, \"fr;q=0.9, en\"")
+        purpose: "a language tag, or a list as in Accept-Language: de-CH, \"fr;q=0.9, en\"", isNeeded: true)
     static let secondLocale = Option(
         name: "--second-locale", placeholder: "LOCALE", purpose: "prints every label in this language too")
     static let format = Option(
@@ -41,6 +43,8 @@ struct Option: Hashable, Sendable {
         isNeeded: true)
     static let timeout = Option(
         name: "--timeout", placeholder: "SECONDS", purpose: "for connecting and sending together; default 10")
+    static let png = Option(
+        name: "--png", placeholder: "FILE", purpose: "to write a picture of the paper to as well")
     static let orderID = Option(name: "--order-id", placeholder: "ID", purpose: "default 42")
 
     /// How pages and pictures are drawn.

@@ -11,7 +11,7 @@ extension Arguments {
     }
 
     /// A profile of this program, or a file with another one.
-    private func printerProfile() throws -> PrinterProfile {
+    func printerProfile() throws -> PrinterProfile {
         let name = try required(.printer)
         if name.contains("/") || name.hasSuffix(".json") {
             let json = try Input.read(name)

@@ -17,7 +17,7 @@ struct Gallery {
     ///
     /// - Returns: What could not be shown as it was, each once, in order.
     func write() throws -> [String] {
-        let media = GalleryMedia()
+        let media = try GalleryMedia()
         let cells = plan.cells
         let progress = ProgressBar(total: cells.count)
         defer { progress.finish() }

@@ -1,6 +1,7 @@
 extension Option {
     static let folder = Option(
-        name: "--output", placeholder: "DIR", purpose: "the folder that gets index.html and all receipts")
+        name: "--output", placeholder: "DIR", purpose: "the folder that gets index.html and all receipts",
+        isNeeded: true)
     static let families = Option(
         name: "--families", placeholder: "LIST", purpose: "families with commas between them; default all")
     static let locales = Option(

@@ -91,10 +91,14 @@ private struct BrokenRasterizer: Rasterizer {
             ])
     }
 
-    @Test func endsAtTwelveMetres() {
+    @Test func endsAtFourMetres() {
         let picture = picture(Array(repeatElement(esc("d", 255), count: 100).joined()))
-        #expect(picture.image.height <= 100_100)
+        #expect(picture.image.height <= 32_767)
         #expect(picture.issues.count == 1)
+    }
+
+    @Test func endsBelowThePrint() {
+        #expect(picture(text("a\nb\n")).image.height == 24 + 2 * 30 + 24)
     }
 
     @Test func anEmptyPaperIsAPictureToo() {

@@ -137,6 +137,23 @@ import Testing
         #expect(line.height == 48)
     }
 
+    /// Source: Epson ESC/POS: ESC ! and ESC - leave Kanji alone, GS ! does not.
+    @Test(
+        arguments: [
+            (esc("!", 0xB0) + fs("&"), 24, 24, 0), (gs("!", 0x11) + fs("&"), 48, 48, 0),
+            (fs("-", 2) + fs("&"), 24, 24, 2),
+            (gs("!", 0x11) + fs("!", 0) + fs("&"), 24, 24, 0), (fs("W", 1) + fs("&"), 48, 48, 0),
+            (fs("(A", 2, 0, 48, 50) + fs("&"), 16, 16, 0),
+        ] as [([UInt8], Int, Int, Int)])
+    func sizesKanjiByItsOwnCommands(command: [UInt8], advance: Int, height: Int, underline: Int) throws {
+        let paper = paper(command + [0x30, 0x21] + lineFeed, for: DecodedPrinter(doubleByte: .japanese))
+        guard case .line(let line)? = paper.elements.first else { throw NoLine() }
+        let text = try #require(line.texts.first)
+        #expect(text.advance == advance)
+        #expect(text.height == height)
+        #expect(text.style.underline == underline)
+    }
+
     @Test func readsUTF8AfterItsCommand() {
         let bytes = fs("(C", 2, 0, 48, 50) + text("€ 請求 ₹\n") + fs("(C", 2, 0, 48, 49) + [0x82] + lineFeed
         #expect(paper(bytes).lines == ["€ 請求 ₹", "é"])

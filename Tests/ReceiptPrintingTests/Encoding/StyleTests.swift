@@ -52,11 +52,17 @@ import Testing
         #expect(file.bytes.starts(with: [0x1B, 0x40, 0x1C, 0x2E]))
     }
 
+    /// In Shift JIS, FS . ends nothing: é of a page would be half an ideograph.
+    @Test func leavesShiftJISForACodePage() throws {
+        let profile = try #require(PrinterProfile.named("epson-tm-t88v-japan"))
+        let file = try Slip.paragraphs("税é").rendered(as: .escpos(profile: profile))
+        #expect(file.bytes.contains([0x90, 0xC5, 0x1C, 0x2E, 0x1C, 0x43, 0, 0x82]))
+    }
+
     @Test func selectsShiftJIS() throws {
         let profile = try #require(PrinterProfile.named("epson-tm-t88v-japan"))
         let file = try Slip.paragraphs("税").rendered(as: .escpos(profile: profile))
-        #expect(file.bytes.contains([0x1C, 0x43, 1]))
-        #expect(file.bytes.contains([0x1C, 0x26, 0x90, 0xC5]))
+        #expect(file.bytes.contains([0x1C, 0x26, 0x1C, 0x43, 1, 0x90, 0xC5]))
     }
 
     @Test func printsNarrowFontInItsColumns() throws {

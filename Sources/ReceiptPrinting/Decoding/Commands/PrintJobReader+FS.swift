@@ -53,11 +53,23 @@ extension PrintJobReader {
             case 2, 50: state.readsUTF8 = true
             default: remark(.ineffective(command: "FS ( C", .outOfRange))
             }
+        case UInt8(ascii: "A") where parameters.count == 2 && parameters[0] == 48:
+            setKanjiFont(parameters[1])
         case UInt8(ascii: "A"), UInt8(ascii: "C"), UInt8(ascii: "E"), UInt8(ascii: "L"), UInt8(ascii: "e"),
             UInt8(ascii: "f"), UInt8(ascii: "g"):
             remark(.ineffective(command: commandName, .noEffectOnPaper))
         default:
             remark(.unknownCommand(Array(bytes[start..<at].prefix(5 + parameters.count))))
+        }
+    }
+
+    /// Source: FS ( A, function 48: 24 x 24, 20 x 24 and 16 x 16 dots.
+    private mutating func setKanjiFont(_ value: UInt8) {
+        switch value {
+        case 0, 48: state.kanjiCell = DecodedPrinter.Cell(width: 24, height: 24)
+        case 1, 49: state.kanjiCell = DecodedPrinter.Cell(width: 20, height: 24)
+        case 2, 50: state.kanjiCell = DecodedPrinter.Cell(width: 16, height: 16)
+        default: remark(.ineffective(command: "FS ( A", .outOfRange))
         }
     }
 

@@ -36,6 +36,7 @@ extension PrintJobReader {
             guard value & 0x88 == 0 else { return remark(.ineffective(command: "GS !", .outOfRange)) }
             state.widthScale = Int(value >> 4) + 1
             state.heightScale = Int(value & 0x07) + 1
+            (state.kanjiWidthScale, state.kanjiHeightScale) = (state.widthScale, state.heightScale)
         case UInt8(ascii: "/"): if let mode = choice(value, below: 4) { printDownloadedImage(mode) }
         case UInt8(ascii: "B"): setEffect(.reversed, value)
         case UInt8(ascii: "H"):

@@ -5,8 +5,8 @@ struct AnnotatedLine {
     let text: String
 
     init(_ line: PrintedLine, paperWidth: Int) {
-        // Cells of the smallest font on the line keep everything in its place.
-        let cell = line.texts.contains { $0.style.font != .a } ? 9 : 12
+        // The narrowest characters of the line keep everything in its place.
+        let cell = max(line.texts.map { $0.advance / ($0.style.widthScale * $0.cells) }.min() ?? 12, 1)
         var grid = ""
         var column = 0
         for span in line.spans {
@@ -77,6 +77,13 @@ struct AnnotatedLine {
             names.append("\(style.widthScale) x \(style.heightScale)")
         }
         return names
+    }
+}
+
+extension PrintedLine.Text {
+    /// Of one of its characters: 2 where they are wide, as all in a stretch are or none.
+    fileprivate var cells: Int {
+        string.unicodeScalars.first.map { max(TextCells.count(of: $0), 1) } ?? 1
     }
 }
 

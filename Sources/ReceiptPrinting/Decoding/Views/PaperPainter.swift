@@ -14,8 +14,8 @@ struct PaperPainter {
 
     /// White dots around the printable area: about 3 mm.
     private static let margin = 24
-    /// 12 m of paper, at which a picture stops growing.
-    private static let longest = 100_000
+    /// 4 m of paper, at which a picture stops growing: formats of pictures and their readers take 32767 dots a side.
+    private static let longest = 32_000
 
     init(width: Int, rasterizer: any Rasterizer) {
         self.width = width
@@ -27,7 +27,7 @@ struct PaperPainter {
 
     mutating func finished() -> DotImage {
         if !hasRoom { add("The paper is longer than \(Self.longest) dots; the rest is not shown.") }
-        canvas.grow(toHeight: bottom + Self.margin)
+        canvas.resize(toHeight: bottom + Self.margin)
         return canvas.image
     }
 
@@ -103,7 +103,7 @@ struct PaperPainter {
     /// In steps, so that many lines do not copy the paper each time.
     private mutating func reserve(_ height: Int) {
         let needed = y + height + Self.margin
-        if needed > canvas.height { canvas.grow(toHeight: max(needed, canvas.height * 2)) }
+        if needed > canvas.height { canvas.resize(toHeight: max(needed, canvas.height * 2)) }
         bottom = max(bottom, y + height)
         paintedHeight += height
     }
