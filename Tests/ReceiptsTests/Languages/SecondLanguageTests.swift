@@ -6,8 +6,8 @@ import Testing
 /// A second language beside the first, in a document and a form.
 @Suite struct SecondLanguageTests {
     private func context(_ first: String, _ second: String) throws -> CheckoutContext {
-        CheckoutContext(
-            requested: try [#require(LanguageTag(first))], second: try #require(LanguageTag(second) as LanguageTag?))
+        let second = try #require(LanguageTag(second))
+        return try CheckoutContext(requested: [#require(LanguageTag(first))], second: second)
     }
 
     private func receipt(_ first: String, _ second: String, _ order: SmallOrder = SmallOrder()) throws
