@@ -14,7 +14,10 @@ enum Matrix {
 
     /// The widths of the narrowest roll, a narrow one, a usual one, and a page.
     static func renderers() throws -> [MatrixRenderer] {
-        try [.text(), .text(columns: ColumnCount(24)), .text(columns: .narrow), .text(columns: ColumnCount(80)), .json, .html(), .html(.mail)]
+        try [
+            .text(), .text(columns: ColumnCount(24)), .text(columns: .narrow), .text(columns: ColumnCount(80)), .json,
+            .html(), .html(.mail),
+        ]
     }
 
     // MARK: Snapshots
