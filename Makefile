@@ -37,6 +37,7 @@ test: build python-tools check lint
 # folders of their own, so that they never force the ordinary build to start again.
 test-full: dependencies python-tools
 	RECEIPT_SAMPLE_FACTOR=10 $(SWIFT) test --disable-xctest $(STRICT) --filter '$(SAMPLED)'
+	RECEIPT_FULL_TESTS=1 $(SWIFT) test --disable-xctest $(STRICT) --filter FullTests
 	$(SWIFT) test --disable-xctest --sanitize address --scratch-path .build/address --filter '$(SANITIZED)'
 	$(SWIFT) test --disable-xctest --sanitize thread --scratch-path .build/thread --filter '$(CONCURRENT)'
 
