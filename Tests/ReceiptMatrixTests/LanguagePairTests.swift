@@ -9,7 +9,7 @@ import Testing
 @Suite struct LanguagePairTests {
     /// Both directions, words without spaces, long words, other digits, and two forms of one language.
     static let languages = ["en", "de", "ar", "he", "ja", "th"]
-    static let samples = ["supermarket", "reverse-charge", "mixed-payment"]
+    static let samples = ["supermarket", "reverse-charge"]
 
     static let pairs =
         languages.flatMap { first in languages.filter { $0 != first }.map { [first, $0] } }
@@ -21,7 +21,7 @@ import Testing
     }
 }
 
-/// All ordered pairs of the shipped locales, with all samples.
+/// All ordered pairs of the shipped locales, each with every third sample in turn, so that each sample meets each locale.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["RECEIPT_FULL_TESTS"] == "1"))
 struct LanguagePairFullTests {
     static let pairs = ConsumerCheckoutFactory.locales.map(\.description).flatMap { first in
@@ -30,7 +30,9 @@ struct LanguagePairFullTests {
 
     @Test(arguments: pairs)
     func holds(pair: [String]) throws {
-        try PairOfLanguages(pair).check(samples: Samples.names, widths: [24, 32, 42, 48, 56, 64, 80])
+        let turn = Self.pairs.firstIndex(of: pair) ?? 0
+        let samples = Samples.names.enumerated().filter { ($0.offset + turn) % 3 == 0 }.map(\.element)
+        try PairOfLanguages(pair).check(samples: samples, widths: [24, 42, 80])
     }
 }
 
