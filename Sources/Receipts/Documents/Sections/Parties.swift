@@ -38,7 +38,8 @@ extension DocumentDraft {
             addLine(text(name, place: "\(place).name"), .strong)
         }
         if let trade = party.tradeName, party.legalName != nil, trade != party.legalName {
-            addLine(text(words.partyTradingAs(name: cleaned(trade, place: "\(place).tradeName"))))
+            let name = cleanedWording(trade, place: "\(place).tradeName")
+            addLine(text { $0.words.partyTradingAs(name: name[$0]) })
         }
         addTexts(party.branch.map { [$0] } ?? [], place: "\(place).branch")
         addAddress(party.address, place: "\(place).address")
@@ -46,7 +47,8 @@ extension DocumentDraft {
             addEntry(text(words.partyLegalForm()), .value, text(form, place: "\(place).legalForm"))
         }
         if let register = party.register {
-            addLine(text(words.partyRegister(register: cleaned(register, place: "\(place).register"))))
+            let name = cleanedWording(register, place: "\(place).register")
+            addLine(text { $0.words.partyRegister(register: name[$0]) })
         }
         if let capital = party.capital {
             addLine(try text(words.partyShareCapital(amount: capital)))
