@@ -8,13 +8,15 @@ SAMPLES = Resources/Samples
 SOURCES = Package.swift Sources Localizations Plugins Resources Tests
 PYTHON_TOOLS = .build/python
 
-.PHONY: help receipt build test test-full lint format check dependencies python-tools bench clean
+.PHONY: help receipt build test test-full lint format check dependencies python-tools bench gallery pictures clean
 
 help:
 	@echo "make receipt     install what is missing, build, print receipts in three languages"
 	@echo "make test        install what is missing, build, run every test, lint"
 	@echo "make test-full   the long tests: sanitizers, full fuzz"
 	@echo "make bench       measure, beside hand-written C++ over ICU"
+	@echo "make gallery     write pages that show every receipt into .build/gallery"
+	@echo "make pictures    draw the pictures of the README again"
 	@echo "make format      format the sources"
 	@echo "make clean       remove what was built"
 
@@ -66,6 +68,16 @@ $(PYTHON_TOOLS)/.installed: Scripts/python-requirements.txt
 
 bench: dependencies
 	Scripts/run-bench
+
+gallery: dependencies
+	@$(SWIFT) build -c release --product receipt
+	@"$$($(SWIFT) build -c release --show-bin-path)/receipt" gallery --output .build/gallery
+
+# Paper from a thermal printer in two languages, and a page of PDF.
+pictures: gallery
+	cp .build/gallery/consumer/ar/arabic.png Pictures/slip-ar.png
+	cp .build/gallery/consumer/ja/convenience.png Pictures/slip-ja.png
+	pdftoppm -singlefile -r 50 -gray -png .build/gallery/business/de/reverse-charge.pdf Pictures/invoice-de
 
 clean:
 	rm -rf .build

@@ -130,7 +130,9 @@ let package = Package(
         .testTarget(
             name: "ReceiptMatrixTests",
             dependencies: [
-                "ReceiptTesting", "Receipts", "ReceiptRendering", "ReceiptContent", "ReceiptMessages", "TestSupport",
+                "ReceiptTesting", "Receipts", "ReceiptRendering", "ReceiptPrinting", "ReceiptGraphics",
+                "ReceiptContent",
+                "ReceiptMessages", "TestSupport",
             ],
             exclude: ["Snapshots"]),
         .testTarget(name: "ReceiptCommandTests", dependencies: ["TestSupport"]),

@@ -4,13 +4,26 @@ struct HTMLElement {
     let attributes: [(name: String, value: String)]
     var children: [HTMLNode] = []
 
+    /// Whether it has neither content nor an end tag.
+    var isVoid: Bool { Self.void.contains(name) }
+
+    // Source: HTML Living Standard, "Void elements".
+    private static let void: Set<String> = [
+        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+    ]
+
     subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
     /// This element and all below it, in the order of their start tags.
     var elements: [HTMLElement] {
-        var found: [HTMLElement] = [self]
-        for case .element(let child) in children { found += child.elements }
+        var found: [HTMLElement] = []
+        appendElements(to: &found)
         return found
+    }
+
+    private func appendElements(to found: inout [HTMLElement]) {
+        found.append(self)
+        for case .element(let child) in children { child.appendElements(to: &found) }
     }
 
     /// The first element of a name, this one included.

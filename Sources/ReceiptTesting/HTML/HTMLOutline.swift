@@ -37,7 +37,7 @@ enum HTMLOutline {
             case .element(let inner): inline(inner)
             }
         }.joined()
-        return "\(startTag(element))\(inner)" + (element.children.isEmpty && inner.isEmpty ? "" : "</\(element.name)>")
+        return "\(startTag(element))\(inner)" + (element.isVoid ? "" : "</\(element.name)>")
     }
 
     private static func startTag(_ element: HTMLElement) -> String {

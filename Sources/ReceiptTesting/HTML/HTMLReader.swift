@@ -37,7 +37,7 @@ struct HTMLReader {
         if takes("/>") { return HTMLElement(name: name, attributes: attributes) }
         guard takes(">") else { throw failure("no end of the tag <\(name)") }
         var element = HTMLElement(name: name, attributes: attributes)
-        guard !Self.void.contains(name) else { return element }
+        guard !element.isVoid else { return element }
         try readChildren(of: &element)
         return element
     }
@@ -138,11 +138,6 @@ struct HTMLReader {
         let context = bytes[max(0, position - 40)..<min(bytes.count, position + 20)]
         return CheckFailure("\(what) near \"\(String(decoding: context, as: UTF8.self).showingInvisibles)\"")
     }
-
-    // Source: HTML Living Standard, "Void elements".
-    private static let void: Set<String> = [
-        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
-    ]
 
     private static let references: [String: Unicode.Scalar] = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'", "nbsp": "\u{A0}",

@@ -13,14 +13,17 @@ public struct MatrixDocument: Sendable {
     ///
     /// - Throws: `MatrixFailure`, whose text is the report.
     public init(family: MatrixFamily, locale: LanguageTag, sample: MatrixSample) throws(MatrixFailure) {
-        name = "\(family.name)/\(locale)/\(sample.name)"
+        try self.init(pair: MatrixPair(family: family, locale: locale), sample: sample)
+    }
+
+    init(pair: MatrixPair, sample: MatrixSample) throws(MatrixFailure) {
+        name = "\(pair.name)/\(sample.name)"
         do {
-            let pair = try family.make(locale)
-            try PairCheck.productsBelongTogether(pair)
-            let formatter = pair.makeReceiptFormatter()
+            try PairCheck.productsBelongTogether(pair.first)
+            let formatter = pair.first.makeReceiptFormatter()
             document = try formatter.document(for: sample.order)
-            try DocumentCheck.everything(document, order: sample.order, locale: formatter.locale ?? locale)
-            again = try family.make(locale).makeReceiptFormatter().document(for: sample.order)
+            try DocumentCheck.everything(document, order: sample.order, locale: formatter.locale ?? pair.locale)
+            again = try pair.again.makeReceiptFormatter().document(for: sample.order)
         } catch {
             throw MatrixFailure(cell: name, report: "\(error)")
         }

@@ -27,4 +27,18 @@ public struct MatrixFamily: Sendable {
 
     public static let consumer = MatrixFamily(name: "consumer") { try ConsumerCheckoutFactory(locale: $0) }
     public static let business = MatrixFamily(name: "business") { try BusinessCheckoutFactory(locale: $0) }
+
+    /// This family with every label in a second language too.
+    public static func consumer(second: LanguageTag) -> MatrixFamily {
+        MatrixFamily(name: "consumer+\(second)") {
+            try ConsumerCheckoutFactory(CheckoutContext(requested: [$0], second: second))
+        }
+    }
+
+    /// This family with every label in a second language too.
+    public static func business(second: LanguageTag) -> MatrixFamily {
+        MatrixFamily(name: "business+\(second)") {
+            try BusinessCheckoutFactory(CheckoutContext(requested: [$0], second: second))
+        }
+    }
 }

@@ -1,5 +1,4 @@
 import ReceiptContent
-import ReceiptRendering
 
 /// A renderer under test, and what its output must keep to.
 public struct MatrixRenderer: Sendable {
@@ -38,29 +37,5 @@ public struct MatrixRenderer: Sendable {
                 try RenderingCheck.everything(String(decoding: rendered, as: UTF8.self), columns: columns)
             },
             readable: { String(decoding: $0, as: UTF8.self) })
-    }
-}
-
-extension MatrixRenderer {
-    /// Text in columns.
-    public static func text(columns: ColumnCount = .standard) -> MatrixRenderer {
-        let renderer = TextRenderer(TextOptions(columns: columns))
-        return MatrixRenderer(name: "text", fileExtension: "txt", columns: columns.value) {
-            try renderer.render($0).string
-        }
-    }
-
-    /// The document as data.
-    public static let json = MatrixRenderer(name: "json", fileExtension: "json", columns: nil) {
-        try $0.rendered(as: .json).string
-    }
-
-    /// A page, or a mail.
-    public static func html(_ variant: HTMLVariant = .page) -> MatrixRenderer {
-        let renderer = HTMLRenderer(HTMLOptions(variant: variant, rasterizer: LegibleRasterizer()))
-        return MatrixRenderer(
-            name: variant == .page ? "html" : "html-\(variant.rawValue)", fileExtension: "html",
-            render: { try renderer.render($0).utf8 }, check: HTMLCheck.everything,
-            readable: { HTMLOutline.text(of: try HTMLReader.read($0)) })
     }
 }

@@ -16,19 +16,25 @@ struct Medium {
     static func texts() throws(CaseError) -> [Medium] {
         let text = TextRenderer()
         let html = HTMLRenderer()
-        guard let profile = PrinterProfile.named("epson-tm-t88v") ?? PrinterProfile.named("generic-80mm") else {
-            throw .unusable("the profile of a printer")
-        }
-        #if Graphics
-            let printer = EscPosRenderer(profile: profile, rasterizer: PangoRasterizer())
-        #else
-            let printer = EscPosRenderer(profile: profile)
-        #endif
+        let printer = try self.printer("epson-tm-t88v")
+        let japanese = try self.printer("epson-tm-t88v-japan")
         return [
             Medium(name: "text") { try text.render($0).utf8 },
             Medium(name: "html") { try html.render($0).utf8 },
-            Medium(name: "escpos") { try printer.render($0).bytes },
+            Medium(name: "escpos") { document in
+                try (document.language.language == "ja" ? japanese : printer).render(document).bytes
+            },
         ]
+    }
+
+    /// A printer as its country buys it.
+    private static func printer(_ model: String) throws(CaseError) -> EscPosRenderer {
+        guard let profile = PrinterProfile.named(model) else { throw .unusable("the profile of \(model)") }
+        #if Graphics
+            return EscPosRenderer(profile: profile, rasterizer: PangoRasterizer())
+        #else
+            return EscPosRenderer(profile: profile)
+        #endif
     }
 
     /// A page of 80 mm; nil where the build has no graphics.

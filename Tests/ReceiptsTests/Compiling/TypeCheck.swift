@@ -10,13 +10,15 @@ struct TypeCheck {
     init(_ source: String) throws {
         let folder = try TemporaryFolder()
         try folder.write(source.utf8, as: "Shop.swift")
-        let run = try ChildProcess([
-            "swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Shop", "-parse-as-library",
-            "-I", "\(PackageFolder.build)/Modules",
-            // Modules of C are found by their maps, as the build finds them.
-            "-Xcc", "-fmodule-map-file=\(PackageFolder.build)/CReceiptICU.build/module.modulemap",
-            folder.path("Shop.swift"),
-        ])
+        // Modules of C are found by their maps, as the build finds them.
+        let maps = ["CReceiptICU", "CReceiptPango", "CReceiptCodes"].flatMap { module in
+            ["-Xcc", "-fmodule-map-file=\(PackageFolder.build)/\(module).build/module.modulemap"]
+        }
+        let run = try ChildProcess(
+            [
+                "swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Shop", "-parse-as-library",
+                "-I", "\(PackageFolder.build)/Modules",
+            ] + maps + [folder.path("Shop.swift")])
         succeeds = run.status == 0
         report = String(decoding: run.output + run.errors, as: UTF8.self)
         errors = report.split(separator: "\n").compactMap { line in
