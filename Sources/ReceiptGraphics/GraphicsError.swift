@@ -31,7 +31,8 @@
                 return
                     "The fonts of \(places) cannot be used (\(reason)); install the font packages that Resources/Fonts/families.txt names."
             case .missingCharacters(let issues):
-                let characters = issues.map { "\($0.codePoint ?? "a character") in \($0.place)" }.joined(separator: ", ")
+                let characters = issues.map { "\($0.codePoint ?? "a character") in \($0.place)" }.joined(
+                    separator: ", ")
                 return "No font has \(characters); install one that has, or allow replacement characters."
             case .logo(let reason):
                 return "The logo cannot be read (\(reason)); give a PNG file."

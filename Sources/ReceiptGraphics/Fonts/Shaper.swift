@@ -93,7 +93,8 @@
                 }
             }
             guard let opened else {
-                throw .drawing(reason: status == RPANGO_OK ? "an empty text" : String(cString: rpango_status_text(status)))
+                throw .drawing(
+                    reason: status == RPANGO_OK ? "an empty text" : String(cString: rpango_status_text(status)))
             }
             return ShapedText(opened)
         }

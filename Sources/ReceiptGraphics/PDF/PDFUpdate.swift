@@ -32,11 +32,14 @@
         }
 
         private static func withoutDate(_ information: String) -> String {
-            information.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("/CreationDate") }
-                .joined(separator: "\n")
+            information.split(separator: "\n", omittingEmptySubsequences: false).filter {
+                !$0.contains("/CreationDate")
+            }
+            .joined(separator: "\n")
         }
 
-        private func appended(_ objects: [(number: Int, text: String)], to pdf: [UInt8], _ file: PDFTrailer) -> [UInt8] {
+        private func appended(_ objects: [(number: Int, text: String)], to pdf: [UInt8], _ file: PDFTrailer) -> [UInt8]
+        {
             var out = UTF8Writer(capacity: pdf.count + 1024)
             out.append(pdf)
             if pdf.last != UInt8(ascii: "\n") { out.append(UInt8(ascii: "\n")) }

@@ -14,7 +14,8 @@
         public init(png: [UInt8]) throws(GraphicsError) {
             guard let size = Self.size(of: png) else { throw .logo(reason: "it is no PNG file") }
             guard max(size.width, size.height) <= Self.largestSide else {
-                throw .logo(reason: "it is \(size.width) x \(size.height) pixels large; the most are \(Self.largestSide)")
+                throw .logo(
+                    reason: "it is \(size.width) x \(size.height) pixels large; the most are \(Self.largestSide)")
             }
             self.png = png
             (widthInPixels, heightInPixels) = size
@@ -26,7 +27,9 @@
         /// Source: ISO/IEC 15948, 5.2 and 11.2.2: eight bytes of signature, then the chunk IHDR with width and height.
         private static func size(of png: [UInt8]) -> (width: Int, height: Int)? {
             let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-            guard png.count >= 24, png.starts(with: signature), png[12..<16].elementsEqual("IHDR".utf8) else { return nil }
+            guard png.count >= 24, png.starts(with: signature), png[12..<16].elementsEqual("IHDR".utf8) else {
+                return nil
+            }
             func number(at index: Int) -> Int { png[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
             let (width, height) = (number(at: 16), number(at: 20))
             return width > 0 && height > 0 ? (width, height) : nil

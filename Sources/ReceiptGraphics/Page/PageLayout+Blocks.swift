@@ -35,7 +35,9 @@
             case .party(let rows): add(try partySlabs(rows), isKeptTogether: true)
             case .items(let rows): try placeItems(rows)
             case .totals(let rows):
-                for index in slabs.indices.suffix(1) where slabs[index].table != nil { slabs[index].keepsWithNext = true }
+                for index in slabs.indices.suffix(1) where slabs[index].table != nil {
+                    slabs[index].keepsWithNext = true
+                }
                 add(try blockSlabs(rows, in: sumsPlace()), isKeptTogether: true)
             case .taxes(let rows): try placeTaxes(rows)
             case .payments(let rows): add(try blockSlabs(rows, in: sumsPlace()), isKeptTogether: true)
@@ -93,7 +95,8 @@
                 font: FontStyle(size: self.style.heading, emphasis: .strong), ink: isNarrow ? .text : .accent)
             let box = try box(heading, style: style, width: width, part: "heading")
             var slab = Slab(height: box.height + 2, keepsWithNext: true)
-            put(box, as: .heading, start: start, width: width, edge: alignment == .center ? .center : .start,
+            put(
+                box, as: .heading, start: start, width: width, edge: alignment == .center ? .center : .start,
                 baseline: box.firstBaseline, into: &slab.elements)
             return [slab]
         }
@@ -140,7 +143,8 @@
             return try blockSlabs(block, in: place)
         }
 
-        private mutating func labelWidth(_ rows: ArraySlice<Row>, atMost limit: Double) throws(GraphicsError) -> Double {
+        private mutating func labelWidth(_ rows: ArraySlice<Row>, atMost limit: Double) throws(GraphicsError) -> Double
+        {
             var widest = 0.0
             for row in rows {
                 let parts = RowParts(row, of: document)

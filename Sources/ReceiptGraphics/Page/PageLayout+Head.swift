@@ -54,7 +54,8 @@
             var slabs = slabs
             guard let last = slabs.indices.last else { return [] }
             slabs[last].height += 8
-            slabs[last].elements.append(layout.rule(0, layout.width, y: slabs[last].height - 1.5, .accent, thickness: 1.5))
+            slabs[last].elements.append(
+                layout.rule(0, layout.width, y: slabs[last].height - 1.5, .accent, thickness: 1.5))
             return slabs
         }
 
@@ -62,7 +63,9 @@
             [.begin(.figure), .logo(logo, place), .end(.figure)]
         }
 
-        private func size(of logo: Logo, atMost limit: (width: Double, height: Double)) -> (width: Double, height: Double) {
+        private func size(of logo: Logo, atMost limit: (width: Double, height: Double)) -> (
+            width: Double, height: Double
+        ) {
             let (width, height) = (Double(logo.widthInPixels), Double(logo.heightInPixels))
             let scale = min(limit.width / width, limit.height / height)
             return (width * scale, height * scale)
@@ -74,7 +77,8 @@
             let box = try box(title.text, style: style, width: width, part: "title")
             let slabs = box.split(toFit: height / 3).map { box in
                 var slab = Slab(height: box.height, keepsWithNext: true)
-                put(box, as: .title, start: 0, width: width, edge: isNarrow ? .center : .start,
+                put(
+                    box, as: .title, start: 0, width: width, edge: isNarrow ? .center : .start,
                     baseline: box.firstBaseline, into: &slab.elements)
                 return slab
             }
@@ -95,7 +99,8 @@
                     Rectangle(
                         x: left(of: frameStart, width: frameWidth) + 0.6, y: 0.6, width: frameWidth - 1.2,
                         height: slab.height - 1.2), .text, thickness: 1.2))
-            put(box, as: .paragraph, start: 0, width: width, edge: .center, baseline: padding + box.firstBaseline,
+            put(
+                box, as: .paragraph, start: 0, width: width, edge: .center, baseline: padding + box.firstBaseline,
                 into: &slab.elements)
             add([slab])
         }

@@ -23,7 +23,8 @@
             if let last = slabs.indices.last {
                 slabs[last].height += style.rowPadding
                 slabs[last].elements.append(
-                    rule(0, width, y: slabs[last].height - style.ruleThickness, isNarrow ? .text : .accent,
+                    rule(
+                        0, width, y: slabs[last].height - style.ruleThickness, isNarrow ? .text : .accent,
                         thickness: style.ruleThickness))
             }
             add(slabs)
@@ -120,7 +121,9 @@
         }
 
         /// The sum so far, at the foot of a page and at the head of the next one.
-        mutating func carriedSlab(_ label: TextSpan, _ amount: TextSpan, table: Slab.Table) throws(GraphicsError) -> Slab {
+        mutating func carriedSlab(_ label: TextSpan, _ amount: TextSpan, table: Slab.Table) throws(GraphicsError)
+            -> Slab
+        {
             var style = TextStyle(font: FontStyle(size: self.style.text, emphasis: .strong))
             style.languages = .besideWhereThereIsRoom
             // As wide as the amounts above it: the mark column stays free.
@@ -134,7 +137,8 @@
             put(words, as: .headerCell, start: 0, width: room, edge: .start, baseline: baseline, into: &slab.elements)
             put(value, as: .dataCell, start: 0, width: end, edge: .end, baseline: baseline, into: &slab.elements)
             slab.elements.append(.end(.tableRow))
-            slab.height = baseline + max(words.height - words.firstBaseline, value.height - value.firstBaseline)
+            slab.height =
+                baseline + max(words.height - words.firstBaseline, value.height - value.firstBaseline)
                 + self.style.rowPadding + 2
             return slab
         }

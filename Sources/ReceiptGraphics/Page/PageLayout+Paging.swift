@@ -126,7 +126,9 @@
             for (index, page) in open.enumerated() {
                 var page = page
                 page.closeTable()
-                for number in page.elements.indices { page.elements[number].shift(x: style.sideMargin, y: style.topMargin) }
+                for number in page.elements.indices {
+                    page.elements[number].shift(x: style.sideMargin, y: style.topMargin)
+                }
                 let pageHeight =
                     options.paper.isRoll ? page.used + style.topMargin + style.bottomMargin : options.paper.height
                 if !options.paper.isRoll {
@@ -151,7 +153,8 @@
                 box = Self.beside([box, words], gap: style.gap, width: width)
             }
             var elements: [PageElement] = []
-            put(box, as: .paragraph, start: 0, width: width, edge: .center,
+            put(
+                box, as: .paragraph, start: 0, width: width, edge: .center,
                 baseline: options.paper.height - style.bottomMargin * 0.5, into: &elements)
             for index in elements.indices { elements[index].shift(x: style.sideMargin, y: 0) }
             return elements

@@ -61,17 +61,22 @@
                 let label = try box(parts.label, parts.detail, style: style, width: max(room, 1), part: "description")
                 let baseline = self.style.rowPadding + max(label.firstBaseline, value.firstBaseline)
                 begin(.tableRow, in: place, &slab.elements)
-                put(label, as: cell(.headerCell, place), start: place.start, width: room, edge: .start,
+                put(
+                    label, as: cell(.headerCell, place), start: place.start, width: room, edge: .start,
                     baseline: baseline, into: &slab.elements)
-                put(value, as: cell(.dataCell, place), start: place.start, width: width, edge: .end,
+                put(
+                    value, as: cell(.dataCell, place), start: place.start, width: width, edge: .end,
                     baseline: baseline, into: &slab.elements)
                 if !mark.isEmpty {
-                    put(mark, as: cell(.dataCell, place), start: place.start + place.width - place.markWidth,
+                    put(
+                        mark, as: cell(.dataCell, place), start: place.start + place.width - place.markWidth,
                         width: place.markWidth, edge: .start, baseline: baseline, into: &slab.elements)
                 }
                 end(.tableRow, in: place, &slab.elements)
-                slab.height = baseline + max(
-                    label.height - label.firstBaseline, value.height - value.firstBaseline) + self.style.rowPadding
+                slab.height =
+                    baseline
+                    + max(
+                        label.height - label.firstBaseline, value.height - value.firstBaseline) + self.style.rowPadding
                 return [slab]
             }
             let label = try box(parts.label, parts.detail, style: style, width: place.width, part: "description")
@@ -103,15 +108,18 @@
             let baseline = self.style.rowPadding + max(label.firstBaseline, value.firstBaseline)
             var slab = Slab(table: place.table)
             begin(.tableRow, in: place, &slab.elements)
-            put(label, as: cell(.headerCell, place), start: place.start, width: labelWidth, edge: .start,
+            put(
+                label, as: cell(.headerCell, place), start: place.start, width: labelWidth, edge: .start,
                 baseline: baseline, into: &slab.elements)
             let target = parts.valueIsAmount ? nil : linkTarget(of: parts.value)
             if let target { slab.elements.append(.begin(.link(target))) }
-            put(value, as: cell(.dataCell, place), start: start, width: width, edge: .start, baseline: baseline,
+            put(
+                value, as: cell(.dataCell, place), start: start, width: width, edge: .start, baseline: baseline,
                 into: &slab.elements)
             if let target { slab.elements.append(.end(.link(target))) }
             end(.tableRow, in: place, &slab.elements)
-            slab.height = baseline + max(label.height - label.firstBaseline, value.height - value.firstBaseline)
+            slab.height =
+                baseline + max(label.height - label.firstBaseline, value.height - value.firstBaseline)
                 + self.style.rowPadding
             return [slab]
         }
@@ -122,7 +130,8 @@
             let label = try box(parts.label, style: style, width: place.width * 0.6, part: "description")
             let baseline = self.style.text * 1.2 + max(label.firstBaseline, self.style.text)
             var slab = Slab()
-            put(label, as: .paragraph, start: place.start, width: place.width, edge: .start, baseline: baseline,
+            put(
+                label, as: .paragraph, start: place.start, width: place.width, edge: .start, baseline: baseline,
                 into: &slab.elements)
             let start = place.start + (label.isEmpty ? 0 : label.width + self.style.gap)
             let width = place.start + place.width - start
@@ -140,7 +149,8 @@
             box.split(toFit: height / 3).map { box in
                 var slab = Slab(height: box.height + 2 * style.rowPadding, table: place.table)
                 begin(.tableRow, in: place, &slab.elements)
-                put(box, as: tag, start: place.start, width: place.width, edge: edge,
+                put(
+                    box, as: tag, start: place.start, width: place.width, edge: edge,
                     baseline: style.rowPadding + box.firstBaseline, into: &slab.elements)
                 end(.tableRow, in: place, &slab.elements)
                 return slab
@@ -152,11 +162,13 @@
             guard !slabs.isEmpty else { return }
             let space = style.text * 0.35
             slabs[0].shift(by: space + style.ruleThickness)
-            slabs[0].elements.append(rule(place.start, place.width, y: 0, .accent, thickness: style.ruleThickness * 1.5))
+            slabs[0].elements.append(
+                rule(place.start, place.width, y: 0, .accent, thickness: style.ruleThickness * 1.5))
             guard isNarrow, let last = slabs.indices.last else { return }
             slabs[last].height += space
             slabs[last].elements.append(
-                rule(place.start, place.width, y: slabs[last].height - style.ruleThickness, .accent,
+                rule(
+                    place.start, place.width, y: slabs[last].height - style.ruleThickness, .accent,
                     thickness: style.ruleThickness * 1.5))
         }
 
@@ -165,7 +177,9 @@
         }
 
         /// Outside of a table a cell is a paragraph and there are no rows.
-        private func cell(_ tag: StructureTag, _ place: RowPlace) -> StructureTag { place.table == nil ? .paragraph : tag }
+        private func cell(_ tag: StructureTag, _ place: RowPlace) -> StructureTag {
+            place.table == nil ? .paragraph : tag
+        }
 
         private func begin(_ tag: StructureTag, in place: RowPlace, _ elements: inout [PageElement]) {
             if place.table != nil { elements.append(.begin(tag)) }

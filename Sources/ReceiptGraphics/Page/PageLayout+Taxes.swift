@@ -63,11 +63,13 @@
                 let baseline = self.style.rowPadding + max(label.firstBaseline, value.firstBaseline)
                 var slab = Slab(table: membership)
                 slab.elements.append(.begin(.tableRow))
-                put(label, as: .headerCell, start: self.style.indent, width: room, edge: .start, baseline: baseline,
+                put(
+                    label, as: .headerCell, start: self.style.indent, width: room, edge: .start, baseline: baseline,
                     into: &slab.elements)
                 put(value, as: .dataCell, start: 0, width: width, edge: .end, baseline: baseline, into: &slab.elements)
                 slab.elements.append(.end(.tableRow))
-                slab.height = baseline + max(label.height - label.firstBaseline, value.height - value.firstBaseline)
+                slab.height =
+                    baseline + max(label.height - label.firstBaseline, value.height - value.firstBaseline)
                     + self.style.rowPadding
                 slabs.append(slab)
             }

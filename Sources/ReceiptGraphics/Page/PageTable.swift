@@ -98,9 +98,11 @@
                     if row.kind == .heading {
                         let style = headingStyle
                         measures[index].heading = try box(
-                            cell.text, style: style, width: width / 4, part: cell.meaning.rawValue).width
+                            cell.text, style: style, width: width / 4, part: cell.meaning.rawValue
+                        ).width
                         measures[index].shortHeading = try box(
-                            cell.shortText, style: style, width: width / 4, part: cell.meaning.rawValue).width
+                            cell.shortText, style: style, width: width / 4, part: cell.meaning.rawValue
+                        ).width
                     } else {
                         let style = textStyle(of: row)
                         measures[index].body = max(
@@ -165,7 +167,8 @@
                     box = parts.first ?? box
                     rest = Array(parts.dropFirst())
                 }
-                put(box, as: isHead ? .headerCell : .dataCell, start: column.start, width: column.width,
+                put(
+                    box, as: isHead ? .headerCell : .dataCell, start: column.start, width: column.width,
                     edge: column.edge, baseline: baseline, into: &slab.elements)
                 slab.height = max(slab.height, baseline + box.height - box.firstBaseline + padding)
             }

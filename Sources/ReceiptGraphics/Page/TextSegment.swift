@@ -43,7 +43,9 @@
         }
 
         private func append(_ run: Run, _ number: Int32, isolated: Bool, to text: inout ShapingText) {
-            if isolated { text.utf8 += run.direction == .rightToLeft ? Self.rightToLeftIsolate : Self.leftToRightIsolate }
+            if isolated {
+                text.utf8 += run.direction == .rightToLeft ? Self.rightToLeftIsolate : Self.leftToRightIsolate
+            }
             text.close(number, isUnbreakable: false)
             let bytes = document.storage.text[run.byteRange]
             switch run.role {
