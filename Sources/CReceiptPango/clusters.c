@@ -121,6 +121,13 @@ static void append_broken(const rpango_fonts *fonts, const rpango_language *lang
     }
 }
 
+/// FriBidi (1.0.8 to 1.0.12) reads numbers at the beginning of an isolate in the direction of the isolate before it, which
+/// turns "+49 30 1820" behind an Arabic word around. A mark of the isolate's own direction keeps them apart.
+static void append_mark_behind_isolate(GString *text, gunichar character) {
+    if (character == 0x2066) g_string_append_unichar(text, 0x200E);
+    if (character == 0x2067) g_string_append_unichar(text, 0x200F);
+}
+
 static void name_span(const rpango_fonts *fonts, const rpango_language *language, bool is_unbreakable,
                       const char *at, const char *end, rpango_named_text *out) {
     const gsize start = out->text->len;
@@ -131,6 +138,7 @@ static void name_span(const rpango_fonts *fonts, const rpango_language *language
         if (cluster.count == 1 && rpango_is_fontless(cluster.characters[0])) {
             // In the font of what stands before it.
             g_string_append_len(out->text, at, next - at);
+            append_mark_behind_isolate(out->text, cluster.characters[0]);
             at = next;
             continue;
         }
