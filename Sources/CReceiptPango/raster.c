@@ -2,6 +2,8 @@
 
 #include "glyphs.h"
 
+#include <string.h>
+
 struct rpango_dots {
     int32_t width;
     int32_t height;
@@ -65,8 +67,12 @@ int32_t rpango_dots_finish(rpango_dots *dots, uint8_t threshold, uint8_t *out) {
     const uint8_t *coverage = cairo_image_surface_get_data(dots->surface);
     const int stride = cairo_image_surface_get_stride(dots->surface);
     for (int32_t y = 0; y < dots->height; y++, coverage += stride) {
-        for (int32_t x = 0; x < dots->width; x++) {
-            if (coverage[x] >= threshold) out[x / 8] |= (uint8_t)(0x80 >> (x % 8));
+        for (int32_t x = 0; x < dots->width; x += 8) {
+            const int32_t end = MIN(dots->width, x + 8);
+            // Most of a line is white.
+            static const uint8_t white[8] = {0};
+            if (memcmp(coverage + x, white, (size_t)(end - x)) == 0) continue;
+            for (int32_t i = x; i < end; i++) out[x / 8] |= (uint8_t)((coverage[i] >= threshold) << (7 - i % 8));
         }
         out += (dots->width + 7) / 8;
     }

@@ -36,14 +36,28 @@ public struct RasterLine: Hashable, Sendable {
         public let x: Int
         public let width: Int
         public let edge: Edge
+        /// Whether the text is a person's or a shop's own, of which a rasterizer keeps nothing once the line is drawn.
+        /// Words and numbers return in other receipts.
+        public let isPrivate: Bool
 
-        public init(text: String, language: LanguageTag, direction: TextDirection, x: Int, width: Int, edge: Edge) {
+        public init(
+            text: String, language: LanguageTag, direction: TextDirection, x: Int, width: Int, edge: Edge,
+            isPrivate: Bool = true
+        ) {
             self.text = text
             self.language = language
             self.direction = direction
             self.x = x
             self.width = width
             self.edge = edge
+            self.isPrivate = isPrivate
+        }
+
+        /// The same piece at another place of a line.
+        package func moved(to x: Int) -> Piece {
+            Piece(
+                text: text, language: language, direction: direction, x: x, width: width, edge: edge,
+                isPrivate: isPrivate)
         }
     }
 

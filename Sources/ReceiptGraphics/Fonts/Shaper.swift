@@ -20,6 +20,7 @@
         private let handle: OpaquePointer
         private var languages: [LanguageTag: Int32] = [:]
         private var kept: [Key: ShapedText] = [:]
+        private var keptDots: [PieceDots.Key: PieceDots] = [:]
 
         private struct Key: Hashable {
             let text: ShapingText
@@ -71,6 +72,16 @@
             if kept.count >= Self.mostKept { kept.removeAll() }
             kept[key] = shaped
             return shaped
+        }
+
+        /// A piece of a line for a printer.
+        func dots(of key: PieceDots.Key) throws(GraphicsError) -> PieceDots {
+            guard !key.piece.isPrivate else { return try PieceDots(key, self) }
+            if let known = keptDots[key] { return known }
+            let drawn = try PieceDots(key, self)
+            if keptDots.count >= Self.mostKept { keptDots.removeAll() }
+            keptDots[key] = drawn
+            return drawn
         }
 
         private func open(_ text: ShapingText, _ width: Double?) throws(GraphicsError) -> ShapedText {

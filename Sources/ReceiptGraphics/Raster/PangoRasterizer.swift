@@ -29,20 +29,16 @@
         /// - Throws: `RasterizerError.drawing` when a side of the line is not 1 … 32767 dots, when a text has no place on
         ///   it, and when the fonts cannot be used.
         public func dots(of line: RasterLine) throws(RasterizerError) -> RasterText {
-            let canvas = try DotCanvas(width: line.width, height: line.height)
-            let missing: [Unicode.Scalar]
             do {
-                missing = try fonts.withShaper(.full) { shaper throws(GraphicsError) in
+                try DotCanvas.check(width: line.width, height: line.height)
+                return try fonts.withShaper(.full) { shaper throws(GraphicsError) in
+                    if let assembled = try line.assembled(shaper) { return assembled }
                     let layout = try RasterLayout(line, shaper)
-                    for text in layout.texts {
-                        canvas.draw(text.shape, x: text.x, baseline: layout.baseline, stretch: text.stretch)
-                    }
-                    return layout.missing
+                    return RasterText(image: try layout.drawn(on: line), missing: layout.missing)
                 }
             } catch {
                 throw .drawing(error)
             }
-            return RasterText(image: try canvas.finished(), missing: missing)
         }
     }
 

@@ -7,6 +7,28 @@
         let texts: [Text]
         /// In dots from the top.
         let baseline: Double
+        let ink: Ink
+        /// Whether letters have the usual size of the line's height.
+        let hasUsualSize: Bool
+
+        /// How far letters reach, in dots below the baseline; above it is below zero.
+        struct Ink {
+            var top = 0.0
+            var bottom = 0.0
+
+            mutating func formUnion(_ other: Ink) {
+                top = min(top, other.top)
+                bottom = max(bottom, other.bottom)
+            }
+
+            var height: Double { bottom - top }
+
+            /// Where the baseline lies on a line of a height: whole dots, so that letters look alike on all of them.
+            func baseline(ofHeight height: Double) -> Double {
+                let wanted = (height * RasterLayout.baselineOfHeight).rounded()
+                return max(-top, min(wanted, height - bottom)).rounded(.down)
+            }
+        }
 
         struct Text {
             let shape: ShapedText
@@ -25,23 +47,32 @@
         init(_ line: RasterLine, _ shaper: Shaper) throws(GraphicsError) {
             let pieces = line.pieces.filter { !$0.text.isEmpty }
             let height = Double(line.height)
-            var size = height * Self.sizeOfHeight
+            let usualSize = height * Self.sizeOfHeight
+            var size = usualSize
             var shapes: [Shape] = []
-            var (top, bottom) = (0.0, 0.0)
+            var ink = Ink()
             // Hinting moves edges by whole dots, so that one step to a smaller size may not be enough.
             for _ in 0..<4 {
                 shapes = []
                 for piece in pieces { shapes.append(try Shape(piece, size, line.emphasis, shaper)) }
-                top = shapes.reduce(0) { min($0, $1.ink.top) }
-                bottom = shapes.reduce(0) { max($0, $1.ink.bottom) }
-                guard bottom - top > height, size > 1 else { break }
-                size = max(1, min(size - 0.5, size * height / (bottom - top)))
+                ink = Ink()
+                for shape in shapes { ink.formUnion(Ink(top: shape.ink.top, bottom: shape.ink.bottom)) }
+                guard ink.height > height, size > 1 else { break }
+                size = max(1, min(size - 0.5, size * height / ink.height))
             }
-            let wanted = (height * Self.baselineOfHeight).rounded()
-            baseline = max(-top, min(wanted, height - bottom)).rounded(.down)
+            self.ink = ink
+            hasUsualSize = size == usualSize && ink.height <= height
+            baseline = ink.baseline(ofHeight: height)
             var texts: [Text] = []
             for (piece, shape) in zip(pieces, shapes) { texts.append(try shape.placed(piece, in: line)) }
             self.texts = texts
+        }
+
+        /// The pieces in dots.
+        func drawn(on line: RasterLine) throws(GraphicsError) -> DotImage {
+            let canvas = try DotCanvas(width: line.width, height: line.height)
+            for text in texts { canvas.draw(text.shape, x: text.x, baseline: baseline, stretch: text.stretch) }
+            return try canvas.finished()
         }
 
         /// What no font has, each character once, in the order of the text.

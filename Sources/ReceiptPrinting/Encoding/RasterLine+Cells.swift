@@ -18,7 +18,8 @@ extension RasterLine {
                 language: document.languages[Int(piece.languageIndex)],
                 direction: piece.direction, x: max(0, first) * cell, width: piece.cells * cell,
                 edge: isCentered
-                    ? .center : piece.standsAtEnd(of: setup.font.columns) == isRightToLeft ? .left : .right)
+                    ? .center : piece.standsAtEnd(of: setup.font.columns) == isRightToLeft ? .left : .right,
+                isPrivate: piece.role == .userText || piece.role == .identifier)
         }
         self.init(
             width: setup.lineWidth, height: line.kind == .total ? setup.font.height * 2 : setup.profile.lineSpacing,
