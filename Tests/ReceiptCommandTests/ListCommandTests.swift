@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ListCommandTests {
     @Test func listsTheFamilies() throws {
-        #expect(try CommandRun(["families"]).text == "consumer\nbusiness\n")
+        #expect(try CommandRun(["families"]).text == "consumer\nbusiness\ngift\n")
     }
 
     @Test func listsTheShippedLocales() throws {

@@ -64,8 +64,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--family", "charity", "Use one of: consumer, business."),
-        ("--family", "Consumer", "Use one of: consumer, business."),
+        ("--family", "charity", "Use one of: consumer, business, gift."),
+        ("--family", "Consumer", "Use one of: consumer, business, gift."),
         ("--locale", "xx-invalid-", "Write a tag like de-CH"),
         ("--locale", "not a tag", "Write a tag like de-CH"),
         ("--locale", "", "Write a tag like de-CH"),

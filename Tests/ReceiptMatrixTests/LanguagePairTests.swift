@@ -47,9 +47,9 @@ private struct PairOfLanguages {
     }
 
     func check(samples: [String], widths: [Int]) throws {
-        let families: [(both: MatrixFamily, alone: MatrixFamily)] = [
-            (.consumer(beside: second), .consumer), (.business(beside: second), .business),
-        ]
+        let families = CheckoutFactories.standard.kinds.map { kind in
+            (both: MatrixFamily.standard(kind, beside: second), alone: MatrixFamily.standard(kind))
+        }
         for family in families {
             let both = try family.both.make(first)
             let alone = try (family.alone.make(first), family.alone.make(second))

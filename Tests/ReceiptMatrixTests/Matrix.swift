@@ -4,7 +4,7 @@ import Receipts
 
 /// The coordinates of this package's own matrix.
 enum Matrix {
-    static let families: [MatrixFamily] = [.consumer, .business]
+    static let families: [MatrixFamily] = [.consumer, .business, .gift]
 
     /// Every shipped locale, and the regions whose numbers, currencies or digits differ most from it.
     static let locales: [LanguageTag] =

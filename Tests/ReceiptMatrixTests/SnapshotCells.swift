@@ -5,22 +5,26 @@ import Receipts
 enum SnapshotCells {
     /// In these every sample has a snapshot as text.
     private static let locales = ["en-US", "de-CH", "fr-CA", "ar-EG", "ja-JP", "hi-IN"]
-    /// This one has a snapshot in every shipped locale and both families.
+    /// This one has a snapshot in every shipped locale, as a slip and as an invoice.
     private static let richSample = "supermarket"
+    private static let present = "gift"
     private static let invoice = "reverse-charge"
 
     static func all() throws -> [MatrixCell] { try texts() + media() + secondLanguages() }
 
     /// The family whose paper a sample is.
     private static func family(of sample: String) -> MatrixFamily {
-        [invoice, "gst-invoice", "credit-note", "long-order"].contains(sample) ? .business : .consumer
+        if sample == present { return .gift }
+        return [invoice, "gst-invoice", "credit-note", "long-order"].contains(sample) ? .business : .consumer
     }
 
     private static func texts() throws -> [MatrixCell] {
-        let everywhere = try Samples.sample(richSample)
-        var cells = Matrix.families.flatMap { family in
+        let rich = try Samples.sample(richSample)
+        let present = try Samples.sample(present)
+        let everywhere: [(MatrixFamily, MatrixSample)] = [(.consumer, rich), (.business, rich), (.gift, present)]
+        var cells = everywhere.flatMap { family, sample in
             ConsumerCheckoutFactory.locales.map {
-                MatrixCell(family: family, locale: $0, sample: everywhere, renderer: .text())
+                MatrixCell(family: family, locale: $0, sample: sample, renderer: .text())
             }
         }
         for sample in try Samples.all() {
@@ -52,7 +56,7 @@ enum SnapshotCells {
 
     private static func secondLanguages() throws -> [MatrixCell] {
         let cafe = try Samples.sample("cafe")
-        let english = MatrixFamily.consumer(second: .english)
+        let english = MatrixFamily.standard(.consumer, beside: .english)
         return cells(english, ["ar-EG", "ja-JP", "fr-CA", "th"], cafe, .text())
             + cells(english, ["ar-EG", "fr-CA"], cafe, .html())
             + cells(english, ["ar-EG"], cafe, try .paper())

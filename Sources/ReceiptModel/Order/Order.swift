@@ -25,13 +25,15 @@ public struct Order: Hashable, Sendable {
     public let footer: [LocalizedText]
     public let mentions: [Mention]
     public let fiscal: FiscalData
+    /// Whom the goods are for, where they are a gift.
+    public let gift: GiftDetails?
 
     public init(
         document: DocumentDetails, currency: CurrencyCode, exchange: ExchangeDetails? = nil, seller: Party,
         buyer: Party? = nil, lines: [OrderLine], adjustments: [DocumentAdjustment] = [], payments: [Payment] = [],
         taxPolicy: TaxPolicy = TaxPolicy(), cashRounding: CashRounding? = nil, declaredTotals: DeclaredTotals? = nil,
         header: [LocalizedText] = [], notes: [LocalizedText] = [], footer: [LocalizedText] = [],
-        mentions: [Mention] = [], fiscal: FiscalData = FiscalData()
+        mentions: [Mention] = [], fiscal: FiscalData = FiscalData(), gift: GiftDetails? = nil
     ) {
         self.document = document
         self.currency = currency
@@ -49,6 +51,7 @@ public struct Order: Hashable, Sendable {
         self.footer = footer
         self.mentions = mentions
         self.fiscal = fiscal
+        self.gift = gift
     }
 }
 

@@ -11,10 +11,13 @@ public struct FormSubmission: Hashable, Sendable {
     /// Whom to ask in a company.
     public let contactName: String?
     public let email: String?
+    /// Whom the goods are for; nil: the form does not ask.
+    public let gift: GiftDetails?
 
     public init(
         purchaseOrder: String? = nil, taxID: String? = nil, postalCode: String? = nil, card: CardDetails? = nil,
-        name: String? = nil, contactName: String? = nil, email: String? = nil
+        name: String? = nil, contactName: String? = nil, email: String? = nil,
+        gift: GiftDetails? = nil
     ) {
         self.purchaseOrder = purchaseOrder
         self.taxID = taxID
@@ -23,6 +26,7 @@ public struct FormSubmission: Hashable, Sendable {
         self.name = name
         self.contactName = contactName
         self.email = email
+        self.gift = gift
     }
 }
 
@@ -32,7 +36,7 @@ extension FormSubmission: CustomStringConvertible, CustomDebugStringConvertible,
         let parts = [
             ("purchase order", purchaseOrder != nil), ("tax ID", taxID != nil), ("postal code", postalCode != nil),
             ("card", card != nil), ("name", name != nil),
-            ("contact", contactName != nil), ("email", email != nil),
+            ("contact", contactName != nil), ("email", email != nil), ("gift", gift != nil),
         ]
         return "FormSubmission(\(parts.filter(\.1).map(\.0).joined(separator: ", ")))"
     }

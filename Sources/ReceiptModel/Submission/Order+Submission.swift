@@ -1,8 +1,8 @@
 extension Order {
     /// The same order with what the form collected in its place: the purchase order among the references, tax ID and
-    /// postal code with the buyer, the card with its payment.
+    /// postal code with the buyer, the card with its payment, recipient and message with the gift.
     ///
-    /// What the order already states is kept, but for the purchase order: the buyer typed it last. A card goes to the
+    /// What the order already states is kept, but for the purchase order and the gift: the buyer typed them last. A card goes to the
     /// first card payment without one; where there is none, it pays what the other payments leave.
     public func taking(_ submission: FormSubmission) -> Order {
         Order(
@@ -10,7 +10,17 @@ extension Order {
             buyer: Party.buyer(buyer, taking: submission), lines: lines, adjustments: adjustments,
             payments: Payment.payments(payments, taking: submission.card), taxPolicy: taxPolicy,
             cashRounding: cashRounding, declaredTotals: declaredTotals, header: header, notes: notes, footer: footer,
-            mentions: mentions, fiscal: fiscal)
+            mentions: mentions, fiscal: fiscal, gift: GiftDetails.details(gift, taking: submission.gift))
+    }
+}
+
+extension GiftDetails {
+    fileprivate static func details(_ known: GiftDetails?, taking typed: GiftDetails?) -> GiftDetails? {
+        guard let typed else { return known }
+        return GiftDetails(
+            recipient: typed.recipient ?? known?.recipient, giver: typed.giver ?? known?.giver,
+            message: typed.message ?? known?.message, exchangeBy: known?.exchangeBy ?? typed.exchangeBy,
+            exchangeCode: known?.exchangeCode ?? typed.exchangeCode)
     }
 }
 

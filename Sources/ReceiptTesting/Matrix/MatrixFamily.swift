@@ -11,34 +11,16 @@ public struct MatrixFamily: Sendable {
         self.make = make
     }
 
-    /// A family that prints every label in a second language too; it is named by both, as in `consumer+ar`.
-    public static func consumer(beside second: LanguageTag) -> MatrixFamily {
-        MatrixFamily(name: "consumer+\(second)") {
-            try ConsumerCheckoutFactory(CheckoutContext(requested: [$0], second: second))
-        }
-    }
+    public static let consumer = standard(.consumer)
+    public static let business = standard(.business)
+    public static let gift = standard(.gift)
 
-    /// As `consumer(beside:)`.
-    public static func business(beside second: LanguageTag) -> MatrixFamily {
-        MatrixFamily(name: "business+\(second)") {
-            try BusinessCheckoutFactory(CheckoutContext(requested: [$0], second: second))
-        }
-    }
-
-    public static let consumer = MatrixFamily(name: "consumer") { try ConsumerCheckoutFactory(locale: $0) }
-    public static let business = MatrixFamily(name: "business") { try BusinessCheckoutFactory(locale: $0) }
-
-    /// This family with every label in a second language too.
-    public static func consumer(second: LanguageTag) -> MatrixFamily {
-        MatrixFamily(name: "consumer+\(second)") {
-            try ConsumerCheckoutFactory(CheckoutContext(requested: [$0], second: second))
-        }
-    }
-
-    /// This family with every label in a second language too.
-    public static func business(second: LanguageTag) -> MatrixFamily {
-        MatrixFamily(name: "business+\(second)") {
-            try BusinessCheckoutFactory(CheckoutContext(requested: [$0], second: second))
+    /// One of this package's own families.
+    ///
+    /// - Parameter second: Every label is printed in this language too, and the name says so: `consumer+ar`.
+    public static func standard(_ kind: AccountKind, beside second: LanguageTag? = nil) -> MatrixFamily {
+        MatrixFamily(name: second.map { "\(kind)+\($0)" } ?? "\(kind)") {
+            try CheckoutFactories.standard.factory(for: kind, in: CheckoutContext(requested: [$0], second: second))
         }
     }
 }

@@ -7,6 +7,8 @@ public struct AccountKind: Hashable, Sendable, RawRepresentable, ExpressibleBySt
 
     public static let consumer: AccountKind = "consumer"
     public static let business: AccountKind = "business"
+    /// Not who pays, but whom it is for: the pair of a gift asks for no money and shows none.
+    public static let gift: AccountKind = "gift"
 }
 
 extension AccountKind: CustomStringConvertible {

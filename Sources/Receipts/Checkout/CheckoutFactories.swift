@@ -7,10 +7,11 @@ public struct CheckoutFactories: Sendable {
 
     private let makers: [(kind: AccountKind, make: Maker)]
 
-    /// Consumer and business.
+    /// Consumer, business and gift.
     public static let standard = CheckoutFactories(makers: [
         (.consumer, { try ConsumerCheckoutFactory($0) }),
         (.business, { try BusinessCheckoutFactory($0) }),
+        (.gift, { try GiftCheckoutFactory($0) }),
     ])
 
     private init(makers: [(kind: AccountKind, make: Maker)]) { self.makers = makers }

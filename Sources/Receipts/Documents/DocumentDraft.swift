@@ -67,6 +67,9 @@ struct DocumentDraft: ~Copyable {
             case .fiscal: addFiscalData()
             case .codes: addCodes()
             case .closing: addClosing()
+            case .gift: try addGift()
+            case .goods: try addGoods()
+            case .exchange: try addExchange()
             }
         }
         try addPageFurniture()

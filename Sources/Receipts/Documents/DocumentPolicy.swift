@@ -28,10 +28,12 @@ public struct DocumentPolicy: Hashable, Sendable {
     }
 }
 
-/// The two shapes of paper: a slip from a till, an invoice for a file.
+/// The shapes of paper: a slip from a till, an invoice for a file, a slip that lies in a present.
 public enum DocumentLayout: String, Hashable, Sendable, CaseIterable {
     case slip
     case invoice
+    /// A slip that names no price.
+    case gift
 
     var sections: [DocumentSection] {
         switch self {
@@ -45,6 +47,8 @@ public enum DocumentLayout: String, Hashable, Sendable, CaseIterable {
                 .letterhead, .mark, .title, .facts, .seller, .buyer, .items, .totals, .taxes, .payments, .slip,
                 .terms, .mentions, .notes, .fiscal, .codes, .closing,
             ]
+        case .gift:
+            [.letterhead, .mark, .title, .gift, .goods, .exchange]
         }
     }
 }
@@ -76,4 +80,10 @@ public enum DocumentSection: String, Hashable, Sendable, CaseIterable {
     case fiscal
     case codes
     case closing
+    /// Whom a gift is for, and how it is exchanged.
+    case gift
+    /// The items without their prices.
+    case goods
+    /// How a gift is exchanged, and the code for it.
+    case exchange
 }

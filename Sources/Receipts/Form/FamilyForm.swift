@@ -41,11 +41,16 @@ struct FamilyForm: Sendable {
             let text = entries[key].map { TypedText($0).folded } ?? ""
             return text.isEmpty ? nil : text
         }
+        let gift = GiftDetails(
+            recipient: entry(FieldKey.recipient).map { LocalizedText($0) },
+            giver: entry(FieldKey.giver).map { LocalizedText($0) },
+            message: entry(FieldKey.message).map { LocalizedText($0) })
         let card = entries[FieldKey.cardNumber].flatMap { try? CardNumber(TypedText($0)).details }
         return FormSubmission(
             purchaseOrder: entry(FieldKey.purchaseOrder), taxID: entry(FieldKey.taxID)?.uppercased(),
             postalCode: entry(FieldKey.postalCode)?.uppercased(), card: card,
             name: entry(FieldKey.companyName) ?? entry(FieldKey.cardholderName),
-            contactName: entry(FieldKey.billingContact), email: entry(FieldKey.email))
+            contactName: entry(FieldKey.billingContact), email: entry(FieldKey.email),
+            gift: gift == GiftDetails() ? nil : gift)
     }
 }

@@ -9,6 +9,8 @@ struct FormRules: Sendable {
         FieldKey.email: .email,
     ])
     static let business = FormRules(rules: [FieldKey.taxID: .taxID, FieldKey.email: .email])
+    /// Names and words, which have no rule but their length.
+    static let gift = FormRules(rules: [:])
 }
 
 /// Keys of the entries of our forms.
@@ -23,4 +25,7 @@ enum FieldKey {
     static let taxID = "tax-id"
     static let companyName = "company-name"
     static let billingContact = "billing-contact"
+    static let recipient = "recipient"
+    static let giver = "giver"
+    static let message = "message"
 }

@@ -8,6 +8,12 @@ protocol FamilyWords: Sendable {
     func heading(of kind: DocumentKind) -> PlainPhrase
     /// Before the document's number.
     var documentNumber: PlainPhrase { get }
+    /// What a present needs; nil: the family's papers show prices.
+    var gift: GiftWords? { get }
+}
+
+extension FamilyWords {
+    var gift: GiftWords? { nil }
 }
 
 /// A bundle that has a title for every kind of document, under the same keys in every family.

@@ -69,6 +69,9 @@ import Testing
           "fiscal": {
             "entries": [{"label": "F", "value": "V"}],
             "codes": [{"kind": "pdf417", "payload": "P", "caption": "C"}, {"kind": "qr", "payload": "Q"}]
+          },
+          "gift": {
+            "recipient": "R", "giver": {"fr": "G"}, "message": "M", "exchangeBy": "2026-08-31", "exchangeCode": "E"
           }
         }
         """#
@@ -194,6 +197,11 @@ import Testing
                     codes: [
                         .init(kind: .pdf417, payload: "P", caption: "C"), .init(kind: .qr, payload: "Q"),
                     ]))
+        #expect(
+            order.gift
+                == GiftDetails(
+                    recipient: "R", giver: LocalizedText([.init(language: LanguageTag(language: "fr"), text: "G")]), message: "M",
+                    exchangeBy: CalendarDay(year: 2026, month: 8, day: 31), exchangeCode: "E"))
     }
 
     @Test func smallestOrderTakesTheDefaults() throws {

@@ -54,12 +54,13 @@ extension JSONShape<Order> {
             let footer = fields.list("footer", of: .localizedText)
             let mentions = fields.list("mentions", of: .mention)
             let fiscal = fields.optional("fiscal", .fiscalData)
+            let gift = fields.optional("gift", .giftDetails)
             guard version != nil, let document, let currency, let seller, let lines else { return nil }
             return Order(
                 document: document, currency: currency, exchange: exchange, seller: seller, buyer: buyer, lines: lines,
                 adjustments: adjustments, payments: payments, taxPolicy: taxPolicy ?? TaxPolicy(),
                 cashRounding: cashRounding, declaredTotals: declaredTotals, header: header, notes: notes,
-                footer: footer, mentions: mentions, fiscal: fiscal ?? FiscalData())
+                footer: footer, mentions: mentions, fiscal: fiscal ?? FiscalData(), gift: gift)
         }
     }
 }

@@ -52,7 +52,7 @@ extension DocumentDraft {
         return try line.modifiers.compactMap(\.unitPrice).reduce(line.unitPrice) { try $0.adding($1) }
     }
 
-    private mutating func quantity(of line: OrderLine) throws -> TextSpan {
+    mutating func quantity(of line: OrderLine) throws -> TextSpan {
         guard let unit = line.unit else { return try number(line.quantity) }
         let word = try unitWording(unit, quantity: line.quantity)
         let span = try once(words.patternQuantity(quantity: line.quantity, unit: word.leading), .number)
@@ -108,10 +108,7 @@ extension DocumentDraft {
 
     private mutating func addDetails(of line: OrderLine, _ shown: NetAmounts.Line, place: () -> String) throws {
         if let code = line.itemCode {
-            let label = text(words.columnItemCode())
-            builder.cell(.description, label)
-            builder.cell(.value, identifier(code, place: "\(place()).itemCode"))
-            builder.endRow(.note)
+            addItemCode(code, place: place())
         }
         for (index, modifier) in line.modifiers.enumerated() {
             if let price = modifier.unitPrice, !price.isZero {
@@ -138,6 +135,12 @@ extension DocumentDraft {
             builder.cell(.description, text(note, place: "\(place()).note"))
             builder.endRow(.note)
         }
+    }
+
+    mutating func addItemCode(_ code: String, place: @autoclosure () -> String) {
+        builder.cell(.description, text(words.columnItemCode()))
+        builder.cell(.value, identifier(code, place: "\(place()).itemCode"))
+        builder.endRow(.note)
     }
 
     /// The seller's name of a discount or charge, or the bundles' word, with its percentage.
