@@ -10,11 +10,15 @@
         func isAFigureBeforeTheTitle(paper: PaperSize) throws {
             let document = try ReadingSample.invoice(InvoiceOrder(lineCount: 3).json, "en")
             let options = PageOptions(paper: paper, fonts: ReadingSample.fonts, logo: try .squares())
-            let reader = try PDFReader(document.rendered(as: .pdf(options)).bytes)
+            let pdf = try document.rendered(as: .pdf(options)).bytes
+            let reader = try PDFReader(pdf)
             let structure = try reader.structure().split { $0.isWhitespace }
             let figure = try #require(structure.firstIndex(of: "Figure"))
             #expect(try figure < #require(structure.firstIndex(of: "H1")))
             #expect(try reader.problems() == "")
+            // The seller's name in UTF-16.
+            let name = "Mill Street Trading Ltd.".utf8.map { "00\(String($0, radix: 16, uppercase: true))" }.joined()
+            #expect(String(decoding: pdf, as: UTF8.self).contains("/Alt <FEFF\(name)>"))
         }
     }
 
