@@ -12,7 +12,8 @@
             case .fonts(_, let reason):
                 self.init(
                     .unavailable, "the system's fonts cannot be used (\(reason))",
-                    hint: "Install font packages (Debian: fonts-noto-core), or name a directory after --font-directory.")
+                    hint: "Install font packages (Debian: fonts-noto-core), or name a directory after --font-directory."
+                )
             case .tooNarrow(let paper, let place):
                 self.init(
                     .badData, "a number in \(place) does not fit on paper of the size \(paper.rawValue)",
