@@ -112,6 +112,19 @@ bool rpango_fonts_has_family(const rpango_fonts *fonts, int32_t family) {
     return family >= 0 && family < fonts->named_count && fonts->named[family].characters != NULL;
 }
 
+bool rpango_fonts_has_directory(const rpango_fonts *fonts, const char *path) {
+    const FcFontSet *all = FcConfigGetFonts(fonts->configuration, FcSetSystem);
+    gchar *start = g_str_has_suffix(path, "/") ? g_strdup(path) : g_strconcat(path, "/", NULL);
+    bool found = false;
+    for (int i = 0; i < all->nfont && !found; i++) {
+        FcChar8 *file = NULL;
+        found = FcPatternGetString(all->fonts[i], FC_FILE, 0, &file) == FcResultMatch &&
+                g_str_has_prefix((const char *)file, start);
+    }
+    g_free(start);
+    return found;
+}
+
 bool rpango_is_fontless(gunichar character) {
     switch (g_unichar_type(character)) {
     case G_UNICODE_SPACE_SEPARATOR:

@@ -42,10 +42,14 @@ int32_t rpango_image_height(const rpango_image *image) { return cairo_image_surf
 
 void rpango_canvas_draw_image(rpango_canvas *canvas, const rpango_image *image, double x, double y, double width,
                               double height) {
+    const double columns = rpango_image_width(image);
+    const double rows = rpango_image_height(image);
     cairo_save(canvas->context);
     cairo_translate(canvas->context, x, y);
-    cairo_scale(canvas->context, width / rpango_image_width(image), height / rpango_image_height(image));
+    cairo_scale(canvas->context, width / columns, height / rows);
     cairo_set_source_surface(canvas->context, image->surface, 0, 0);
-    cairo_paint(canvas->context);
+    // Not `cairo_paint`: as the first drawing of a page it makes Cairo 1.16 forget the tags that were begun before it.
+    cairo_rectangle(canvas->context, 0, 0, columns, rows);
+    cairo_fill(canvas->context);
     cairo_restore(canvas->context);
 }

@@ -5,6 +5,8 @@
     public enum GraphicsError: Error, Hashable, Sendable {
         /// The fonts cannot be opened, or there are none.
         case fonts(directories: [String], reason: String)
+        /// A directory that was given for fonts has none, or is none.
+        case fontDirectory(String)
         /// No font has these characters, and `MissingCharacters.fail` was asked for.
         case missingCharacters([DocumentIssue])
         /// The logo is not a PNG that can be read.
@@ -30,6 +32,8 @@
                 let places = directories.isEmpty ? "the system's directories" : directories.joined(separator: ", ")
                 return
                     "The fonts of \(places) cannot be used (\(reason)); install the font packages that Resources/Fonts/families.txt names."
+            case .fontDirectory(let directory):
+                return "There are no fonts in the directory \(directory); name one that holds files in .ttf or .otf."
             case .missingCharacters(let issues):
                 let characters = issues.map { "\($0.codePoint ?? "a character") in \($0.place)" }.joined(
                     separator: ", ")

@@ -21,12 +21,19 @@ import Testing
     }
 }
 
-/// All ordered pairs of the shipped locales, each with every third sample in turn, so that each sample meets each locale.
+/// Each shipped locale before and behind English and Arabic, and before its neighbours in the list, each with every third
+/// sample in turn.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["RECEIPT_FULL_TESTS"] == "1"))
 struct LanguagePairFullTests {
-    static let pairs = ConsumerCheckoutFactory.locales.map(\.description).flatMap { first in
-        ConsumerCheckoutFactory.locales.map(\.description).filter { $0 != first }.map { [first, $0] }
-    }
+    static let pairs: [[String]] = {
+        let locales = ConsumerCheckoutFactory.locales.map(\.description)
+        var pairs: [[String]] = []
+        for (index, locale) in locales.enumerated() {
+            pairs += [[locale, "en"], ["en", locale], [locale, "ar"], ["ar", locale]]
+            pairs += [1, 2].map { [locale, locales[(index + $0) % locales.count]] }
+        }
+        return Array(Set(pairs.filter { $0[0] != $0[1] })).sorted { $0.lexicographicallyPrecedes($1) }
+    }()
 
     @Test(arguments: pairs)
     func holds(pair: [String]) throws {

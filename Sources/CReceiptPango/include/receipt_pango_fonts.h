@@ -15,6 +15,9 @@ int32_t rpango_fonts_open(const char *_Nonnull configuration, const char *_Nonnu
 
 void rpango_fonts_close(rpango_fonts *_Nullable fonts);
 
+/// Whether any of the fonts lies in a directory or below it.
+bool rpango_fonts_has_directory(const rpango_fonts *_Nonnull fonts, const char *_Nonnull path);
+
 /// Whether there is a font of the family.
 bool rpango_fonts_has_family(const rpango_fonts *_Nonnull fonts, int32_t family);
 

@@ -7,6 +7,7 @@
         let table: FontTable
         let handle: OpaquePointer
 
+        /// - Throws: `GraphicsError.fonts`, `.fontDirectory`.
         init(directories: [String], table: FontTable) throws(GraphicsError) {
             let configuration = FontConfiguration(directories: directories, emojiFamilies: table.emojiFamilies)
             var opened: OpaquePointer?
@@ -16,6 +17,10 @@
             }
             self.table = table
             handle = opened
+            // A directory that is misspelt would go unnoticed until a letter is missing.
+            for directory in directories where !rpango_fonts_has_directory(opened, directory) {
+                throw .fontDirectory(directory)
+            }
         }
 
         deinit { rpango_fonts_close(handle) }

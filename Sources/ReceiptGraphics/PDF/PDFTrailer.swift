@@ -41,6 +41,14 @@
             return String(decoding: pdf[start..<end.lowerBound], as: UTF8.self)
         }
 
+        /// The numbers of the objects whose text begins like this, in the order of the numbers.
+        func objects(beginningWith text: String, in pdf: [UInt8]) -> [Int] {
+            (1..<size).filter { number in
+                guard let offset = offset(of: number, in: pdf) else { return false }
+                return pdf[offset...].starts(with: "\(number) 0 obj\n\(text)".utf8)
+            }
+        }
+
         /// Cairo writes one table of all objects from 0 on, with entries of twenty bytes.
         private func offset(of number: Int, in pdf: [UInt8]) -> Int? {
             let table = pdf[crossReferences...]

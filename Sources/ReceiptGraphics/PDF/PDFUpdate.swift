@@ -1,13 +1,16 @@
 #if Graphics
     import ReceiptModel
 
-    /// What Cairo's PDF lacks, appended as an incremental update: the language, and that a viewer shows the title.
+    /// What Cairo's PDF lacks, appended as an incremental update: the language, that a viewer shows the title, and the
+    /// alternatives of figures.
     ///
     /// Source: ISO 32000-1, 7.5.6: changed objects, their cross-reference section and a trailer follow the old file.
     struct PDFUpdate {
         let language: LanguageTag
         /// Whether the date that the file carries is the caller's; another one is taken out.
         let statesDate: Bool
+        /// What stands for each figure where it cannot be seen, in the order of the pages.
+        let figures: [String]
 
         /// - Throws: `GraphicsError.drawing` when the file does not have the shape that Cairo gives it.
         func applied(to pdf: [UInt8]) throws(GraphicsError) -> [UInt8] {
@@ -21,7 +24,24 @@
                 }
                 changed.append((file.information, Self.withoutDate(information)))
             }
+            let elements = figures.isEmpty ? [] : file.objects(beginningWith: Self.figure, in: pdf)
+            for (element, alternative) in zip(elements, figures) where !alternative.isEmpty {
+                guard let text = file.object(element, in: pdf), let end = text.lastRange(of: ">>") else { continue }
+                let entry = "   /Alt \(Self.string(alternative))\n"
+                changed.append((element, text[..<end.lowerBound] + entry + text[end.lowerBound...]))
+            }
             return appended(changed, to: pdf, file)
+        }
+
+        /// How Cairo begins an element of the structure that is a figure.
+        private static let figure = "<< /Type /StructElem\n   /S /Figure"
+
+        /// A text string in UTF-16.
+        ///
+        /// Source: ISO 32000-1, 7.9.2.2: it begins with the byte order mark.
+        private static func string(_ text: String) -> String {
+            let units = text.utf16.map { String($0, radix: 16, uppercase: true) }
+            return "<FEFF" + units.map { String(repeating: "0", count: 4 - $0.count) + $0 }.joined() + ">"
         }
 
         /// The catalog's dictionary with more entries.

@@ -11,7 +11,8 @@
         case tableRow
         case headerCell
         case dataCell
-        case figure
+        /// With what stands for it where it cannot be seen.
+        case figure(alternative: String)
         /// A target that can be opened.
         case link(LinkTarget)
 

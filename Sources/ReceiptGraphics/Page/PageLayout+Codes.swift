@@ -19,10 +19,11 @@
             )
             let start = edge == .center ? (width - wide) / 2 : Double(quiet.horizontal) * module
             let top = Double(quiet.vertical) * module
+            let figure = StructureTag.figure(alternative: document.string(of: code.alternative))
             slab.elements = [
-                .begin(.figure),
+                .begin(figure),
                 .code(matrix, Rectangle(x: left(of: start, width: wide), y: top, width: wide, height: high)),
-                .end(.figure),
+                .end(figure),
             ]
             slab.height = 2 * top + high
             var slabs = [slab]

@@ -59,8 +59,19 @@
             return slabs
         }
 
+        /// The first line of the letterhead.
+        private var sellerName: String {
+            for case .letterhead(let rows) in document.blocks {
+                guard let row = document[rows.rows].first else { continue }
+                let parts = RowParts(row, of: document)
+                return document.string(of: parts.label.isEmpty ? parts.value : parts.label)
+            }
+            return ""
+        }
+
         private func logoElements(_ logo: Logo, _ place: Rectangle) -> [PageElement] {
-            [.begin(.figure), .logo(logo, place), .end(.figure)]
+            let figure = StructureTag.figure(alternative: sellerName)
+            return [.begin(figure), .logo(logo, place), .end(figure)]
         }
 
         private func size(of logo: Logo, atMost limit: (width: Double, height: Double)) -> (

@@ -86,5 +86,10 @@
         let width: Double
         let height: Double
         let elements: [PageElement]
+
+        /// What stands for each figure of the page.
+        var figures: [String] {
+            elements.compactMap { if case .begin(.figure(let alternative)) = $0 { alternative } else { nil } }
+        }
     }
 #endif

@@ -31,7 +31,9 @@
                     if index == laidOut.pages.count - 1 { canvas.end(.document) }
                     canvas.endPage()
                 }
-                let update = PDFUpdate(language: document.language, statesDate: options.createdAt != nil)
+                let update = PDFUpdate(
+                    language: document.language, statesDate: options.createdAt != nil,
+                    figures: laidOut.pages.flatMap(\.figures))
                 return RenderedFile(bytes: try update.applied(to: canvas.finish()), issues: laidOut.issues)
             }
         }

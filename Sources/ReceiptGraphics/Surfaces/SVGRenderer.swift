@@ -17,7 +17,8 @@
                 let canvas = try Canvas.svg(width: stack.width, height: stack.height)
                 try stack.paint(on: canvas, options)
                 let head = SVGHead(title: laidOut.title, language: document.language)
-                return RenderedText(utf8: try head.added(to: canvas.finish()), issues: laidOut.issues)
+                return RenderedText(
+                    utf8: try head.added(to: SVGNumbers.renumbered(canvas.finish())), issues: laidOut.issues)
             }
         }
     }

@@ -55,6 +55,15 @@ public enum LanguagePairCheck {
 
     // MARK: Texts
 
+    /// Whether a name is all that differs, and is the one that stands in the leading language: a seller has one name on a
+    /// document, though a reader of the second language alone would be shown another.
+    private static func differs(_ text: String, from other: String, byWordsOf leading: String) -> Bool {
+        let start = zip(text, other).prefix { $0 == $1 }.count
+        let end = zip(text.dropFirst(start).reversed(), other.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        let own = text.dropFirst(start).dropLast(end)
+        return !own.isEmpty && start + end > 0 && leading.contains(own)
+    }
+
     private static func check(
         _ text: TextSpan, of pair: ReceiptDocument, first: String, second: String
     ) throws(CheckFailure) {
@@ -72,7 +81,10 @@ public enum LanguagePairCheck {
         guard parts.count == 2 else {
             throw CheckFailure("\"\(first.showingInvisibles)\" lacks \"\(second.showingInvisibles)\" beside it")
         }
-        guard parts[1] == second || second.contains(where: \.isNumber) && second.contains(parts[1]) else {
+        guard
+            parts[1] == second || second.contains(where: \.isNumber) && second.contains(parts[1])
+                || differs(parts[1], from: second, byWordsOf: leading)
+        else {
             throw CheckFailure("\"\(parts[1].showingInvisibles)\" stands in place of \"\(second.showingInvisibles)\"")
         }
     }
@@ -135,9 +147,9 @@ public enum LanguagePairCheck {
     }
 
     /// Word by word, since an amount may stand between two lines of a label; words that a line may break in, since they
-    /// are long or of a language without spaces, letter by letter.
+    /// are long or of a language without spaces, letter by letter. A line may end with a hyphen, too.
     private static func require(_ label: String, in drawn: String) throws(CheckFailure) {
-        for word in label.split(whereSeparator: { $0.unicodeScalars.allSatisfy { $0.properties.isWhitespace } }) {
+        for word in label.split(whereSeparator: { $0 == "-" || $0.isWhitespace }) {
             let word = withoutSpaces(String(word))
             if drawn.contains(word) { continue }
             let isWhole = TextExtent(of: word).cells < 12 && word.unicodeScalars.allSatisfy { $0.value < 0xE00 }

@@ -2,6 +2,10 @@ import ReceiptPrinting
 import ReceiptRendering
 import Receipts
 
+#if Graphics
+    import ReceiptGraphics
+#endif
+
 /// A command line that cannot be carried out, and how to write it.
 struct UsageError: Error {
     let message: String
@@ -41,9 +45,17 @@ struct Failure {
             self.init(
                 .badData, "an amount in \(place) needs \(needed) columns, and the paper has \(columns)",
                 hint: "Take a printer with wider paper, or --font b.")
+        case PrintingError.layout(let error):
+            self.init(error)
         case let error as SendingError:
             self.init(.unavailable, error.fact, hint: error.advice.capitalizedSentence)
         default:
+            #if Graphics
+                if let error = error as? GraphicsError {
+                    self.init(error)
+                    return
+                }
+            #endif
             // Words, formats and line breaks come with the program and with ICU: whatever is missing of them is no fault
             // of the caller's.
             self.init(
@@ -52,7 +64,7 @@ struct Failure {
         }
     }
 
-    private init(_ code: ExitCode, _ message: String, hint: String) {
+    init(_ code: ExitCode, _ message: String, hint: String) {
         self.code = code
         text = "receipt: \(message)\n  hint: \(hint)\n"
     }
