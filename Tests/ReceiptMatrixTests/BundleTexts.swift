@@ -2,25 +2,26 @@ import ReceiptMessages
 import Receipts
 import Testing
 
-/// The texts of all three bundles as translators wrote them.
+/// The texts of all bundles as translators wrote them.
 enum BundleTexts {
-    private static let bundles = ["common", "consumer", "business"]
+    private static let bundles = ["common", "consumer", "business", "gift"]
 
-    static func english() throws -> [String: String] { try own("root") }
+    static func english() throws -> [String: String] { try entries(of: "root").mapValues(\.value) }
 
     /// What the files of a locale hold, without those of its parent.
-    static func of(_ locale: LanguageTag) throws -> [String: String] {
-        try own(locale.description.replacing("-", with: "_"))
+    static func of(_ locale: LanguageTag) throws -> [String: String] { try entries(of: locale).mapValues(\.value) }
+
+    static func entries(of locale: LanguageTag) throws -> [String: BundleText.Entry] {
+        try entries(of: locale.description.replacing("-", with: "_"))
     }
 
-    private static func own(_ name: String) throws -> [String: String] {
-        var texts: [String: String] = [:]
+    private static func entries(of name: String) throws -> [String: BundleText.Entry] {
+        var found: [String: BundleText.Entry] = [:]
         for bundle in bundles {
             var issues: [CatalogIssue] = []
             let source = BundleSource(file: "\(Samples.root)/Localizations/\(bundle)/\(name).txt", &issues)
-            let entries = try #require(source?.text, "\(issues)").entries
-            for entry in entries { texts[entry.key] = entry.value }
+            for entry in try #require(source?.text, "\(issues)").entries { found[entry.key] = entry }
         }
-        return texts
+        return found
     }
 }

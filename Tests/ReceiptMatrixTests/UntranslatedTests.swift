@@ -1,29 +1,29 @@
 import ReceiptContent
+import ReceiptMessages
 import ReceiptTesting
 import Receipts
 import Testing
 
-/// No English leaks into another language: a text equal to English is one that the language really shares, and a
-/// table says why.
+/// No English leaks into another language: a text equal to English is one that the language really shares, and its
+/// translator says why above it.
 @Suite struct UntranslatedTests {
     private static let locales = ConsumerCheckoutFactory.locales.filter { $0.language != "en" }
 
     @Test(arguments: locales)
     func nothingIsLeftInEnglish(locale: LanguageTag) throws {
         let english = try BundleTexts.english()
-        let leaks = try BundleTexts.of(locale).filter { key, text in
-            text == english[key] && !Self.mayBeAlike(key, text, locale)
+        let leaks = try BundleTexts.entries(of: locale).values.filter {
+            $0.value == english[$0.key] && !Self.mayBeAlike($0)
         }
         let report = leaks.map { "\($0.key) \"\($0.value)\"" }.sorted().joined(separator: "\n")
         #expect(leaks.isEmpty, "\(locale):\n\(report)")
     }
 
-    @Test(arguments: AlikeWords.table.keys.sorted())
-    func everyListedWordIsReallyAlike(locale: String) throws {
+    @Test(arguments: locales)
+    func whatIsSaidToBeAlikeIsAlike(locale: LanguageTag) throws {
         let english = try BundleTexts.english()
-        let own = try BundleTexts.of(#require(LanguageTag(locale)))
-        let listed = try #require(AlikeWords.table[locale]).keys
-        #expect(listed.filter { own[$0] == nil || own[$0] != english[$0] } == [])
+        let own = try BundleTexts.entries(of: locale).values
+        #expect(own.filter { $0.reasonForEnglish != nil && $0.value != english[$0.key] }.map(\.key) == [])
     }
 
     // Words may also leak around the bundles: as a literal in code, or from the wrong locale's data.
@@ -52,8 +52,8 @@ import Testing
         Set(document.runs.filter { $0.role == .label || $0.role == .statutory }.map(document.string(of:)))
     }
 
-    private static func mayBeAlike(_ key: String, _ text: String, _ locale: LanguageTag) -> Bool {
-        SharedTexts.contains(key, text) || AlikeWords.table[locale.description]?[key] != nil
+    private static func mayBeAlike(_ entry: BundleText.Entry) -> Bool {
+        SharedTexts.contains(entry.key, entry.value) || entry.reasonForEnglish != nil
     }
 
     /// All words of the texts that a locale, or the one it inherits from, may share with English.
@@ -61,7 +61,9 @@ import Testing
         let parent = LanguageTag(language: locale.language)
         var found: Set<String> = []
         for tag in Set([locale, parent]) where ConsumerCheckoutFactory.locales.contains(tag) {
-            for (key, text) in try BundleTexts.of(tag) where mayBeAlike(key, text, tag) { found.formUnion(words(text)) }
+            for entry in try BundleTexts.entries(of: tag).values where mayBeAlike(entry) {
+                found.formUnion(words(entry.value))
+            }
         }
         return found
     }

@@ -34,6 +34,16 @@ package struct BundleText: Hashable, Sendable {
 }
 
 extension BundleText.Entry {
+    /// Why the text is rightly that of English, where the translator says so: `// As in English: a loan.`
+    package var reasonForEnglish: String? {
+        for line in comment {
+            guard let start = line.firstRange(of: "As in English:") else { continue }
+            let reason = line[start.upperBound...].drop { $0 == " " }
+            return reason.isEmpty ? nil : String(reason)
+        }
+        return nil
+    }
+
     /// The greatest number of characters that the text may have, where the comment gives one as `limit: 24`.
     package var limit: Int? {
         for line in comment {
