@@ -200,7 +200,8 @@ import Testing
         #expect(
             order.gift
                 == GiftDetails(
-                    recipient: "R", giver: LocalizedText([.init(language: LanguageTag(language: "fr"), text: "G")]), message: "M",
+                    recipient: "R", giver: LocalizedText([.init(language: LanguageTag(language: "fr"), text: "G")]),
+                    message: "M",
                     exchangeBy: CalendarDay(year: 2026, month: 8, day: 31), exchangeCode: "E"))
     }
 
