@@ -86,7 +86,10 @@ let package = Package(
 
         .executableTarget(
             name: "receipt",
-            dependencies: ["Receipts", "ReceiptRendering", "ReceiptPrinting", "ReceiptGraphics", "ReceiptResources"]),
+            dependencies: [
+                "Receipts", "ReceiptRendering", "ReceiptPrinting", "ReceiptGraphics", "ReceiptResources",
+                "ReceiptMessages",
+            ]),
         .executableTarget(
             name: "receipt-bench",
             dependencies: [

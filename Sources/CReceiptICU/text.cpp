@@ -1,5 +1,6 @@
 #include "receipt_icu_text.h"
 
+#include <unicode/normalizer2.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
@@ -96,6 +97,13 @@ int32_t ricu_breaker_find(ricu_breaker *breaker, const char *text, int32_t lengt
     }
     *count = found;
     return found > capacity ? RICU_BUFFER_OVERFLOW : status;
+}
+
+bool ricu_is_composed(const char *text, int32_t size) {
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::Normalizer2 *composed = icu::Normalizer2::getNFCInstance(status);
+    if (U_FAILURE(status)) return true;
+    return composed->isNormalized(ricu::fromUTF8(text, size), status);
 }
 
 int32_t ricu_visual_order(const char *text, int32_t size, bool right_to_left, char *out, int32_t capacity,

@@ -31,9 +31,15 @@ struct ReceiptCommand {
         guard let name = words.first else {
             throw UsageError("no command was given", hint: Command.overviewHint)
         }
-        if let command = Command.all.first(where: { $0.name == name }) {
-            let arguments = try Arguments(words.dropFirst(), for: command)
+        if let (command, rest) = Command.find(words) {
+            let arguments = try Arguments(rest, for: command)
             return arguments.wantsHelp ? try Output.print(command.help) : try command.run(arguments)
+        }
+        let continuations = Command.continuations(of: name)
+        guard continuations.isEmpty else {
+            throw UsageError(
+                "`receipt \(name)` lacks its second word",
+                hint: "Write one of: \(continuations.joined(separator: ", ")).")
         }
         guard ["--help", "-h", "--version"].contains(name) else {
             let kind = name.hasPrefix("-") ? "option" : "command"

@@ -6,16 +6,13 @@ import Testing
 enum BundleTexts {
     private static let bundles = ["common", "consumer", "business", "gift"]
 
-    static func english() throws -> [String: String] { try entries(of: "root").mapValues(\.value) }
-
     /// What the files of a locale hold, without those of its parent.
-    static func of(_ locale: LanguageTag) throws -> [String: String] { try entries(of: locale).mapValues(\.value) }
-
-    static func entries(of locale: LanguageTag) throws -> [String: BundleText.Entry] {
-        try entries(of: locale.description.replacing("-", with: "_"))
+    static func of(_ locale: LanguageTag) throws -> [String: String] {
+        try entries(of: locale.description.replacing("-", with: "_")).mapValues(\.value)
     }
 
-    private static func entries(of name: String) throws -> [String: BundleText.Entry] {
+    /// Of a file, by its name without `.txt`.
+    static func entries(of name: String) throws -> [String: BundleText.Entry] {
         var found: [String: BundleText.Entry] = [:]
         for bundle in bundles {
             var issues: [CatalogIssue] = []

@@ -13,8 +13,11 @@ package final class TemporaryFolder {
 
     package func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
+    /// - Parameter name: May lie in folders, which are made.
     package func write(_ bytes: some Sequence<UInt8>, as name: String) throws {
-        try Data(bytes).write(to: folder.appending(path: name))
+        let file = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
     }
 
     /// The bytes of a file; none when it is not there.

@@ -37,4 +37,7 @@ int32_t ricu_breaker_find(ricu_breaker *breaker, const char *text, int32_t lengt
 int32_t ricu_visual_order(const char *text, int32_t size, bool right_to_left, char *out, int32_t capacity,
                           int32_t *length);
 
+// Whether `text` is in Unicode's normalization form C.
+bool ricu_is_composed(const char *text, int32_t size);
+
 RICU_END

@@ -3,8 +3,8 @@ import ReceiptModel
 /// Writes JSON (RFC 8259) in a fixed order and layout, so that equal documents are equal bytes.
 ///
 /// Members stand on lines of their own, or all on one line where a scope says so.
-struct JSONWriter: ~Copyable {
-    enum Layout { case lines, line }
+package struct JSONWriter: ~Copyable {
+    package enum Layout { case lines, line }
 
     private struct Scope {
         let layout: Layout
@@ -18,9 +18,11 @@ struct JSONWriter: ~Copyable {
 
     // MARK: Structure
 
-    mutating func beginObject(_ layout: Layout = .lines) { begin("{", Scope(layout: layout, close: "}")) }
+    package init() {}
 
-    mutating func beginArray(_ layout: Layout = .lines) { begin("[", Scope(layout: layout, close: "]")) }
+    package mutating func beginObject(_ layout: Layout = .lines) { begin("{", Scope(layout: layout, close: "}")) }
+
+    package mutating func beginArray(_ layout: Layout = .lines) { begin("[", Scope(layout: layout, close: "]")) }
 
     private mutating func begin(_ open: Unicode.Scalar, _ scope: Scope) {
         prepareValue()
@@ -30,13 +32,13 @@ struct JSONWriter: ~Copyable {
     }
 
     /// Ends the innermost object or array.
-    mutating func end() {
+    package mutating func end() {
         guard let scope = scopes.popLast() else { return }
         if !scope.isEmpty, scope.layout == .lines { newLine() }
         out.append(scope.close)
     }
 
-    mutating func key(_ name: StaticString) {
+    package mutating func key(_ name: StaticString) {
         prepareValue()
         out.append("\"")
         out.append(name)
@@ -66,30 +68,30 @@ struct JSONWriter: ~Copyable {
 
     // MARK: Values
 
-    mutating func string(_ text: String) {
+    package mutating func string(_ text: String) {
         prepareValue()
         out.append(UInt8(ascii: "\""))
         for scalar in text.unicodeScalars { append(scalar) }
         out.append(UInt8(ascii: "\""))
     }
 
-    mutating func number(_ value: Int) {
+    package mutating func number(_ value: Int) {
         prepareValue()
         out.append(String(value))
     }
 
-    mutating func member(_ name: StaticString, _ text: String) {
+    package mutating func member(_ name: StaticString, _ text: String) {
         key(name)
         string(text)
     }
 
     /// Nothing for nil.
-    mutating func member(_ name: StaticString, optional text: String?) {
+    package mutating func member(_ name: StaticString, optional text: String?) {
         guard let text else { return }
         member(name, text)
     }
 
-    consuming func finish() -> [UInt8] {
+    package consuming func finish() -> [UInt8] {
         out.append(UInt8(ascii: "\n"))
         return out.bytes()
     }

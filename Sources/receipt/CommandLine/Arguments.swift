@@ -3,7 +3,7 @@
 struct Arguments: Sendable {
     /// `--help` stands among the words, so that nothing else counts.
     let wantsHelp: Bool
-    /// The word that is no option; empty for a command without one.
+    /// The word that is no option; empty where there is none.
     let operand: String
     private let values: [String: String]
 
@@ -24,10 +24,7 @@ struct Arguments: Sendable {
                 guard let option = command.options.first(where: { $0.name == name }) else {
                     throw UsageError("`receipt \(command.name)` has no option \(name)", hint: command.optionsHint)
                 }
-                let value = name == word ? Self.nextValue(&words) : String(word.dropFirst(name.count + 1))
-                guard let value else {
-                    throw UsageError("\(name) needs a value", hint: "Write \(name) \(option.placeholder).")
-                }
+                let value = try Self.value(of: option, word, &words)
                 guard values.updateValue(value, forKey: name) == nil else {
                     throw UsageError("\(name) was given twice", hint: "Give it once.")
                 }
@@ -42,9 +39,25 @@ struct Arguments: Sendable {
         if operands.count > (command.operand == nil ? 0 : 1), let extra = operands.last {
             throw UsageError("\"\(extra)\" is one argument too many", hint: command.helpHint)
         }
-        if operands.isEmpty, let missing = command.operand {
+        if operands.isEmpty, let missing = command.operand, missing.isNeeded {
             throw UsageError("\(missing.name) is missing", hint: "Name \(missing.purpose).")
         }
+    }
+
+    private static func value(
+        of option: Option, _ word: String, _ words: inout ArraySlice<String>
+    ) throws(UsageError) -> String {
+        if option.isFlag {
+            guard word == option.name else {
+                throw UsageError("\(option.name) takes no value", hint: "Write just \(option.name).")
+            }
+            return ""
+        }
+        let value = option.name == word ? nextValue(&words) : String(word.dropFirst(option.name.count + 1))
+        guard let value else {
+            throw UsageError("\(option.name) needs a value", hint: "Write \(option.name) \(option.placeholder).")
+        }
+        return value
     }
 
     /// The next word, unless it is an option; a value that begins with two hyphens is written `--name=value`.
@@ -55,6 +68,9 @@ struct Arguments: Sendable {
 
     /// An option's value; nil when it was not given.
     func value(_ option: Option) -> String? { values[option.name] }
+
+    /// Whether an option without a value is there.
+    func has(_ flag: Option) -> Bool { values[flag.name] != nil }
 
     /// The value of an option that must be there.
     func required(_ option: Option) throws(UsageError) -> String {

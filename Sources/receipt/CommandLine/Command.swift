@@ -1,5 +1,6 @@
 /// One command: how it is written, and what it does.
 struct Command: Sendable {
+    /// One word, or two: `catalog check`.
     let name: String
     let purpose: String
     var operand: Operand?
@@ -31,10 +32,28 @@ struct Command: Sendable {
         Command(
             name: "gallery", purpose: "Writes pages that show every receipt in every locale.",
             options: [.folder, .families, .locales, .samples, .orders], run: GalleryCommand.run),
+        Command(
+            name: "catalog check", purpose: "Looks through words for what the build refuses, and for likely slips.",
+            operand: CatalogCommands.folder, options: [.json], run: CatalogCommands.check),
         Command(name: "families", purpose: "Lists the families.", run: ListCommands.families),
         Command(name: "locales", purpose: "Lists the locales that are shipped.", run: ListCommands.locales),
         Command(name: "printers", purpose: "Lists the printers that are known.", run: ListCommands.printers),
     ]
+}
+
+extension Command {
+    private var words: [Substring] { name.split(separator: " ") }
+
+    /// The command that a command line begins with, and what follows its name.
+    static func find(_ line: ArraySlice<String>) -> (command: Command, rest: ArraySlice<String>)? {
+        guard let command = all.first(where: { line.map { $0[...] }.starts(with: $0.words) }) else { return nil }
+        return (command, line.dropFirst(command.words.count))
+    }
+
+    /// The second words of the commands that begin with this one.
+    static func continuations(of word: String) -> [String] {
+        all.filter { $0.words.count > 1 && $0.words[0] == word }.map { String($0.words[1]) }
+    }
 }
 
 // What the help says of a command. It is made of what the parser reads, so that the two cannot differ.
@@ -55,7 +74,7 @@ extension Command {
 
     var help: String {
         let operands = operand.map { [($0.name, $0.purpose)] } ?? []
-        let rows = operands + options.map { ("\($0.name) \($0.placeholder)", $0.purpose) }
+        let rows = operands + options.map { ($0.isFlag ? $0.name : "\($0.name) \($0.placeholder)", $0.purpose) }
         let width = rows.map(\.0.count).max() ?? 0
         let lines = rows.map { row in "  \(row.0)\(String(repeating: " ", count: width - row.0.count))  \(row.1)" }
         return (["Usage: \(usage)", "", purpose] + (lines.isEmpty ? [] : [""]) + lines).map { "\($0)\n" }.joined()
@@ -70,7 +89,9 @@ extension Command {
 
     private var usage: String {
         let needed = options.filter(\.isNeeded)
-        let words = [operand?.name].compactMap { $0 } + needed.map { "\($0.name) \($0.placeholder)" }
+        let words =
+            [operand.map { $0.isNeeded ? $0.name : "[\($0.name)]" }].compactMap { $0 }
+            + needed.map { "\($0.name) \($0.placeholder)" }
         return (["receipt", name] + words + (options.count == needed.count ? [] : ["[options]"])).joined(separator: " ")
     }
 }

@@ -6,8 +6,11 @@ struct Option: Sendable {
     let purpose: String
     /// The command does nothing without it.
     var isNeeded = false
+    /// It takes no value.
+    var isFlag = false
 
-    static let family = Option(name: "--family", placeholder: "FAMILY", purpose: "consumer or business", isNeeded: true)
+    static let family = Option(
+        name: "--family", placeholder: "FAMILY", purpose: "consumer, business or gift", isNeeded: true)
     static let locale = Option(
         name: "--locale", placeholder: "LOCALE",
         purpose: "a language tag, or a list as in Accept-Language: de-CH, \"fr;q=0.9, en\"", isNeeded: true)
@@ -45,6 +48,7 @@ struct Option: Sendable {
         name: "--timeout", placeholder: "SECONDS", purpose: "for connecting and sending together; default 10")
     static let png = Option(
         name: "--png", placeholder: "FILE", purpose: "to write a picture of the paper to as well")
+    static let json = Option(name: "--json", placeholder: "", purpose: "for machines", isFlag: true)
     static let orderID = Option(name: "--order-id", placeholder: "ID", purpose: "default 42")
 
     /// How pages and pictures are drawn.
@@ -62,4 +66,5 @@ struct Option: Sendable {
 struct Operand: Sendable {
     let name: String
     let purpose: String
+    var isNeeded = true
 }
