@@ -36,8 +36,8 @@ public struct RasterLine: Hashable, Sendable {
         public let x: Int
         public let width: Int
         public let edge: Edge
-        /// Whether the text is a person's or a shop's own, of which a rasterizer keeps nothing once the line is drawn.
-        /// Words and numbers return in other receipts.
+        /// Whether the text is a person's, of which a rasterizer keeps nothing once the line is drawn. Words, numbers and a
+        /// shop's goods return on other receipts.
         public let isPrivate: Bool
 
         public init(

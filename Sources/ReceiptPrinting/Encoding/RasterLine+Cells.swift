@@ -10,6 +10,7 @@ extension RasterLine {
         let left = pieces.first?.startCell ?? 0
         let right = setup.font.columns - (pieces.last.map { $0.startCell + $0.cells } ?? 0)
         let isCentered = left > 0 && abs(left - right) <= 1
+        let isShops = document.blocks.indices.contains(line.block) && document.blocks[line.block].isTheShops
         let placed = pieces.map { piece in
             let end = piece.startCell + piece.cells
             let first = isRightToLeft ? setup.font.columns - end : piece.startCell
@@ -19,11 +20,21 @@ extension RasterLine {
                 direction: piece.direction, x: max(0, first) * cell, width: piece.cells * cell,
                 edge: isCentered
                     ? .center : piece.standsAtEnd(of: setup.font.columns) == isRightToLeft ? .left : .right,
-                isPrivate: piece.role == .userText || piece.role == .identifier)
+                isPrivate: !isShops && (piece.role == .userText || piece.role == .identifier))
         }
         self.init(
             width: setup.lineWidth, height: line.kind == .total ? setup.font.height * 2 : setup.profile.lineSpacing,
             pieces: placed, emphasis: line.emphasis)
+    }
+}
+
+extension Block {
+    /// Whether its texts are the shop's and return on other receipts: its own name, and what it sells.
+    fileprivate var isTheShops: Bool {
+        switch self {
+        case .letterhead, .items: true
+        case .mark, .title, .facts, .party, .totals, .taxes, .payments, .slip, .paragraphs, .code: false
+        }
     }
 }
 
