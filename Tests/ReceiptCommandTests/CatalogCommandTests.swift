@@ -58,6 +58,27 @@ import Testing
         #expect(report.warnings.map(\.locale) == ["de"])
     }
 
+    @Test func coverageIsATable() throws {
+        let folder = try folder("shop.item { \"Ware\" }")
+        try folder.write(Array("fr { }".utf8), as: "shop/fr.txt")
+        try folder.write(Array("| de | 2026-12-01 | draft | 0 | |\n".utf8), as: "REVIEW.md")
+        let run = try CommandRun(["catalog", "coverage", folder.path("")])
+        #expect(
+            run.text == """
+                locale  shop       review
+                de      complete   draft
+                fr      1 missing  -
+
+                """)
+    }
+
+    @Test func nothingOfOursIsMissing() throws {
+        struct Row: Decodable { let missing: Int }
+        let run = try CommandRun(["catalog", "coverage", Self.words, "--json"])
+        let rows = try JSONDecoder().decode([Row].self, from: Data(run.output))
+        #expect(rows.count >= 20 * 4 && rows.allSatisfy { $0.missing == 0 })
+    }
+
     @Test(
         arguments: [
             (["catalog"], 64, "lacks its second word", "check"),

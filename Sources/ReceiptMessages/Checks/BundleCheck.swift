@@ -71,7 +71,7 @@ package struct BundleCheck: Sendable {
         _ source: BundleSource, _ keys: [Key], _ bundle: String, mayInherit: Bool
     ) -> [CatalogIssue] {
         var issues: [CatalogIssue] = []
-        var missing = Set(keys.map(\.name))
+        var missing = Set(keys.filter { !$0.entry.isLegalName }.map(\.name))
         let check = PatternCheck(locale: source.tag, arguments: [])
         let byName = Dictionary(keys.map { ($0.name, $0) }) { first, _ in first }
         for entry in source.text.entries {

@@ -3,6 +3,8 @@ package struct CatalogFolder {
     package let bundles: [BundleCheck]
     /// Files that cannot be read.
     package let issues: [CatalogIssue]
+    /// What its `REVIEW.md` says.
+    package let review: ReviewRecord
 
     /// Why a folder is none of words.
     package enum Failure: Error, Hashable, Sendable {
@@ -25,6 +27,8 @@ package struct CatalogFolder {
             bundles.append(BundleCheck(bundle: name, root: root, locales: sources.filter { !$0.isRoot }))
         }
         guard !bundles.isEmpty || !issues.isEmpty else { throw .noBundles }
+        let record = try? TextFile.bytes(of: "\(path)/REVIEW.md")
+        review = record.map { ReviewRecord(String(decoding: $0, as: UTF8.self)) } ?? .empty
         self.bundles = bundles
         self.issues = issues
     }

@@ -122,7 +122,7 @@ extension BundleText.Entry {
         let holdsWords = TextReview.literals(ParsedPattern(value).elements).contains { text in
             text.unicodeScalars.contains { $0.properties.isAlphabetic }
         }
-        return !holdsWords || reasonForEnglish != nil || comment.contains { $0.contains("Legal name") }
+        return !holdsWords || reasonForEnglish != nil || isLegalName
     }
 
     /// Whether the translator says that what looks like a slip is meant: `// Accepted branches-alike: it has one form.`

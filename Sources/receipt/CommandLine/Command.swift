@@ -35,6 +35,9 @@ struct Command: Sendable {
         Command(
             name: "catalog check", purpose: "Looks through words for what the build refuses, and for likely slips.",
             operand: CatalogCommands.folder, options: [.json], run: CatalogCommands.check),
+        Command(
+            name: "catalog coverage", purpose: "Shows how much of each bundle each locale says.",
+            operand: CatalogCommands.folder, options: [.json], run: CatalogCommands.coverage),
         Command(name: "families", purpose: "Lists the families.", run: ListCommands.families),
         Command(name: "locales", purpose: "Lists the locales that are shipped.", run: ListCommands.locales),
         Command(name: "printers", purpose: "Lists the printers that are known.", run: ListCommands.printers),

@@ -20,7 +20,7 @@ enum CatalogCommands {
         if !review.errors.isEmpty { exit(1) }
     }
 
-    private static func openFolder(_ operand: String) throws(FileError) -> CatalogFolder {
+    static func openFolder(_ operand: String) throws(FileError) -> CatalogFolder {
         let path = operand.isEmpty ? "Localizations" : operand
         do { return try CatalogFolder(path) } catch {
             switch error {
