@@ -7,8 +7,10 @@ import Testing
 
     @Test func listsTheShippedLocales() throws {
         let locales = """
-            ar de de-CH en en-GB es es-419 fr fr-CA he hi it ja nb nl pl pt-BR th zh-Hans zh-Hant
+            ar ar-SA az ca cs de de-AT de-CH el en en-AU en-CA en-GB en-IN es es-419 es-MX eu fr fr-BE fr-CA fr-
+            CH gl he hi hu it it-CH ja lt lv nb nl nl-BE pl pt-BR pt-PT ro sk sq th tr uz zh-Hans zh-Hant zh-
+            Hant-HK
             """
-        #expect(try CommandRun(["locales"]).text == locales.split(separator: " ").map { "\($0)\n" }.joined())
+        #expect(try CommandRun(["locales"]).text == locales.split(whereSeparator: \.isWhitespace).map { "\($0)\n" }.joined())
     }
 }

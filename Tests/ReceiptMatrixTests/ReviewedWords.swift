@@ -1,4 +1,4 @@
-/// What a shipped locale says before an order is placed, as it was read by people who know the language's receipts.
+/// What some shipped locales say before an order is placed, as it was worked out from their words by hand.
 ///
 /// The expected texts are whole: with the isolates that right-to-left sentences put around what is inserted, and the
 /// no-break space of French before its colon.
