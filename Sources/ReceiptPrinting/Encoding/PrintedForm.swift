@@ -17,7 +17,7 @@ enum PrintedForm: Hashable {
         case 0xA0, 0x2000...0x200A, 0x202F, 0x205F: self = .spaces(1)
         case 0x3000: self = .spaces(2)
         case 0x2010...0x2015, 0x2212: self = .character(UInt8(ascii: "-"))
-        case 0x2018, 0x2019, 0x201B, 0x2BC, 0x2032: self = .character(UInt8(ascii: "'"))
+        case 0x2018, 0x2019, 0x201B, 0x2BB, 0x2BC, 0x2032: self = .character(UInt8(ascii: "'"))
         case 0x201C...0x201F, 0x2033: self = .character(UInt8(ascii: "\""))
         case 0x2022: self = .character(UInt8(ascii: "*"))
         case 0x2044, 0x2215: self = .character(UInt8(ascii: "/"))

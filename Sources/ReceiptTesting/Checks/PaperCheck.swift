@@ -87,10 +87,14 @@ public enum PaperCheck {
         return word
     }
 
-    /// Letters and digits alone.
+    /// Letters and digits alone. The turned comma of Uzbek is a letter too, and an apostrophe on paper.
     private static func bare(_ text: String) -> String {
         String(
             String.UnicodeScalarView(
-                text.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }))
+                text.unicodeScalars.filter { scalar in
+                    let properties = scalar.properties
+                    return properties.isAlphabetic && properties.generalCategory != .modifierLetter
+                        || properties.numericType != nil
+                }))
     }
 }

@@ -30,7 +30,9 @@ import Testing
     }
 
     /// Amounts, rates, dates and numbers arrive digit for digit, whatever the printer lacks.
-    @Test(arguments: locales.filter { $0 != "ar" && $0 != "he" }, ["cafe", "long-order"])
+    @Test(
+        arguments: locales.filter { !["ar", "fa", "he", "ur"].contains($0.prefix { $0 != "-" }) },
+        ["cafe", "long-order"])
     func keepEveryDigit(locale: String, sample: String) throws {
         let profile = try #require(PrinterProfile.named("epson-tm-t88v"))
         let document = try document(sample, locale)
