@@ -84,10 +84,26 @@ import Testing
         #expect(rows.allSatisfy { $0.review != nil })
     }
 
+    @Test func aNewLocaleBeginsWithAFileForEachBundle() throws {
+        let folder = try folder("shop.item { \"Ware\" }")
+        let run = try CommandRun(["catalog", "new-locale", "cy", "--localizations", folder.path("")])
+        #expect(run.status == 0 && run.text == "\(folder.path(""))/shop/cy.txt\n")
+        #expect(String(decoding: folder.bytes("shop/cy.txt"), as: UTF8.self).contains("shop.item { \"Item\" }"))
+    }
+
+    @Test func noWordsAreReplaced() throws {
+        let folder = try folder("shop.item { \"Ware\" }")
+        let before = folder.bytes("shop/de.txt")
+        try CommandRun(["catalog", "new-locale", "de", "--localizations", folder.path("")])
+            .expectFailure(73, saying: "shop has words in de already", hint: "shop/de.txt")
+        #expect(folder.bytes("shop/de.txt") == before)
+    }
+
     @Test(
         arguments: [
             (["catalog"], 64, "lacks its second word", "check"),
             (["catalog", "check", "/nonexistent"], 66, "cannot read /nonexistent", "bundles"),
+            (["catalog", "new-locale", "x@"], 64, "\"x@\" is no language tag", "cy"),
             (["catalog", "check", "--json=yes"], 64, "--json takes no value", "just --json"),
         ] as [([String], Int32, String, String)])
     func saysWhatIsWrongWithACommandLine(words: [String], status: Int32, fact: String, hint: String) throws {

@@ -38,6 +38,10 @@ struct Command: Sendable {
         Command(
             name: "catalog coverage", purpose: "Shows how much of each bundle each locale says.",
             operand: CatalogCommands.folder, options: [.json], run: CatalogCommands.coverage),
+        Command(
+            name: "catalog new-locale", purpose: "Begins a file for each bundle, for a translator to fill in.",
+            operand: Operand(name: "LOCALE", purpose: "the new locale's tag, such as cy or pt-AO"),
+            options: [.localizations], run: CatalogCommands.newLocale),
         Command(name: "families", purpose: "Lists the families.", run: ListCommands.families),
         Command(name: "locales", purpose: "Lists the locales that are shipped.", run: ListCommands.locales),
         Command(name: "printers", purpose: "Lists the printers that are known.", run: ListCommands.printers),

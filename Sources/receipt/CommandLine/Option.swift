@@ -49,6 +49,8 @@ struct Option: Sendable {
     static let png = Option(
         name: "--png", placeholder: "FILE", purpose: "to write a picture of the paper to as well")
     static let json = Option(name: "--json", placeholder: "", purpose: "for machines", isFlag: true)
+    static let localizations = Option(
+        name: "--localizations", placeholder: "DIR", purpose: "the folder of the bundles; default Localizations")
     static let orderID = Option(name: "--order-id", placeholder: "ID", purpose: "default 42")
 
     /// How pages and pictures are drawn.
