@@ -35,7 +35,7 @@ package struct BundleText: Hashable, Sendable {
 
 extension BundleText.Entry {
     /// Of an English text: a name that a country's law gave. Other languages leave it as it is, and need not repeat it.
-    package var isLegalName: Bool { comment.contains { $0.contains("Legal name") } }
+    package var isLegalName: Bool { comment.contains { $0.contains("Legal name in ") } }
 
     /// Why the text is rightly that of English, where the translator says so: `// As in English: a loan.`
     package var reasonForEnglish: String? {
