@@ -125,7 +125,8 @@ let package = Package(
         .testTarget(
             name: "ReceiptGraphicsTests",
             dependencies: [
-                "ReceiptGraphics", "Receipts", "ReceiptContent", "ReceiptModel", "ReceiptResources", "TestSupport",
+                "ReceiptGraphics", "Receipts", "ReceiptPrinting", "ReceiptContent", "ReceiptICU", "ReceiptModel",
+                "ReceiptResources", "TestSupport",
             ],
             exclude: ["Reading/Pictures"]),
         .testTarget(

@@ -80,27 +80,30 @@ struct ReadableText {
 
 extension ReceiptDocument {
     /// The texts that a page must show, each in the forms of which one is enough.
-    var printedTexts: [[String]] {
-        var texts: [[String]] = []
+    var printedTexts: [[String]] { printedSpans.map { $0.map(string(of:)) } }
+
+    /// The same as places in the document.
+    var printedSpans: [[TextSpan]] {
+        var texts: [[TextSpan]] = []
         func add(_ rows: RowsBlock) {
-            texts.append([string(of: rows.heading)])
+            texts.append([rows.heading])
             // On a page quantity and price have columns, and a column without values has no heading.
             let filled = Set(self[rows.rows].filter { $0.kind != .heading }.flatMap { self[$0].map(\.meaning) })
             for row in self[rows.rows] where row.kind != .quantity {
                 let cells = self[row].filter { row.kind != .heading || filled.contains($0.meaning) }
-                texts += cells.map { [string(of: $0.text), string(of: $0.shortText)] }
+                texts += cells.map { [$0.text, $0.shortText] }
             }
         }
         for block in blocks {
             switch block {
-            case .mark(let mark): texts.append([string(of: mark.text)])
-            case .title(let title): texts.append([string(of: title.text)])
+            case .mark(let mark): texts.append([mark.text])
+            case .title(let title): texts.append([title.text])
             case .letterhead(let rows), .facts(let rows), .party(let rows), .items(let rows), .totals(let rows),
                 .taxes(let rows), .payments(let rows), .slip(let rows), .paragraphs(let rows):
                 add(rows)
-            case .code(let code): texts.append([string(of: code.caption)])
+            case .code(let code): texts.append([code.caption])
             }
         }
-        return texts.map { $0.filter { !$0.isEmpty } }.filter { !$0.isEmpty }
+        return texts.map { $0.filter { !string(of: $0).isEmpty } }.filter { !$0.isEmpty }
     }
 }

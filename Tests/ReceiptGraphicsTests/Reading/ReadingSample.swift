@@ -1,4 +1,5 @@
 #if Graphics
+    import FoundationEssentials
     import ReceiptGraphics
     import Receipts
     import TestSupport
@@ -45,6 +46,20 @@
             case "it": try order("reverse-charge")
             default: try order("supermarket")
             }
+        }
+
+        /// Every order of `Resources/Samples` in every family, in one language or two.
+        static func all(_ languages: [String]) throws -> [ReceiptDocument] {
+            let tags = try languages.map(tag)
+            let context = CheckoutContext(requested: [tags[0]], second: tags.dropFirst().first)
+            let formatters = try CheckoutFactories.standard.kinds.map {
+                try CheckoutFactories.standard.factory(for: $0, in: context).makeReceiptFormatter()
+            }
+            let names = try FileManager.default.contentsOfDirectory(atPath: "\(PackageFolder.root)/Resources/Samples")
+            let orders = try names.filter { $0.hasSuffix(".json") }.sorted().map {
+                try Order(json: order(String($0.dropLast(5))).utf8)
+            }
+            return try formatters.flatMap { formatter in try orders.map(formatter.document(for:)) }
         }
 
         static func pdf(_ document: ReceiptDocument, _ paper: PaperSize = .a4) throws -> [UInt8] {
