@@ -4,7 +4,8 @@
 
     /// Receipts as PDF: tagged, with subsets of the fonts in it, and the same bytes for the same document and options.
     ///
-    /// PDF/UA is not claimed.
+    /// PDF/UA is not claimed. A table that goes over several pages is tagged as one table on each, which begins with the
+    /// repeated head: so every cell has its header cell, and sums carried forward are read where they stand.
     ///
     /// ```swift
     /// let pdf = try document.rendered(as: .pdf(PageOptions(paper: .a4))).bytes

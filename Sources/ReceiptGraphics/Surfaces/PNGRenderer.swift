@@ -19,13 +19,12 @@
             try options.fonts.withShaper(.none) { (shaper) throws(GraphicsError) in
                 let laidOut = try PageLayout.pages(of: document, options, shaper)
                 let stack = PageStack(pages: laidOut.pages)
-                let scale = Double(resolution.dotsPerInch) / 72
-                let width = Int((stack.width * scale).rounded(.up))
-                let height = Int((stack.height * scale).rounded(.up))
+                let (width, height) = (resolution.pixels(points: stack.width), resolution.pixels(points: stack.height))
                 guard max(width, height) <= Self.mostPixels else {
                     throw .tooLarge(widthInPixels: width, heightInPixels: height)
                 }
-                let canvas = try Canvas.image(widthInPixels: width, heightInPixels: height, scale: scale)
+                let canvas = try Canvas.image(
+                    widthInPixels: width, heightInPixels: height, scale: Double(resolution.dotsPerInch) / 72)
                 try stack.paint(on: canvas, options)
                 return RenderedFile(bytes: try canvas.finish(), issues: laidOut.issues)
             }

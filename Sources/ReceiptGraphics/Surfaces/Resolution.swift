@@ -16,5 +16,9 @@
             guard Self.supported.contains(dotsPerInch) else { throw .unsupportedResolution(dotsPerInch) }
             self.dotsPerInch = dotsPerInch
         }
+
+        /// As many pixels as a length needs. The product comes first: 150 / 72 cannot be held exactly, and a page of Letter
+        /// would have a column too many.
+        func pixels(points: Double) -> Int { Int((points * Double(dotsPerInch) / 72).rounded(.up)) }
     }
 #endif

@@ -16,7 +16,8 @@
         /// What sellers write: words of both directions beside numbers in every form.
         private static let pieces = [
             "قهوة", "شاي", "كيس", "קפה", "לחם", "Latte", "USB-C", "12", "3.50", "1/2", "10%", "-5", "+49 30 1820",
-            "2026-001-77", "٣٫٥", "١٢", "(a)", "(4)", "[ב]", "«ج»", "€5", "5 €", "$3", "#7", "A-12/7", "12:30", "50ml", ",",
+            "2026-001-77", "٣٫٥", "١٢", "(a)", "(4)", "[ב]", "«ج»", "€5", "5 €", "$3", "#7", "A-12/7", "12:30", "50ml",
+            ",",
             "–", ":", "…", "&",
         ]
 
@@ -38,7 +39,9 @@
     @Suite(.enabled(if: ProcessInfo.processInfo.environment["RECEIPT_FULL_TESTS"] == "1"))
     struct ReadingOrderFullTests {
         private static let languages =
-            ["ar", "ar-EG", "ar-SA", "he"].flatMap { [[$0], [$0, "en"], ["de", $0]] } + [["ar", "he"], ["he", "ar-EG"]]
+            ["ar", "ar-EG", "ar-SA", "he"].flatMap { [[$0], [$0, "en"], ["de", $0]] } + [
+                ["ar", "he"], ["he", "ar-EG"],
+            ]
 
         @Test(arguments: languages, PaperSize.allCases)
         func everySampleIsSeenInOrder(languages: [String], paper: PaperSize) throws {

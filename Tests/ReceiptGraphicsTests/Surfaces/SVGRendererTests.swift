@@ -31,6 +31,15 @@
             #expect(try document.rendered(as: .svg(options(logo: logo))).string == first)
         }
 
+        @Test func manyTasksDrawEqualPictures() async throws {
+            let (document, options) = (try document(), options(logo: try .squares()))
+            let expected = try document.rendered(as: .svg(options)).string
+            await withTaskGroup(of: Bool.self) { group in
+                for _ in 0..<8 { group.addTask { (try? document.rendered(as: .svg(options)).string) == expected } }
+                for await same in group { #expect(same) }
+            }
+        }
+
         @Test func everyReferenceHasItsTarget() throws {
             let svg = try document().rendered(as: .svg(options(logo: .squares()))).string
             let targets = Set(svg.matches(of: /id="([^"]+)"/).map { String($0.1) })
