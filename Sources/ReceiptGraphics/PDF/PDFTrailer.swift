@@ -11,34 +11,32 @@
         /// Where the table of cross references begins.
         let crossReferences: Int
 
-        /// Far longer than any trailer.
-        private static let tailLength = 2048
+        /// Longer than any trailer of Cairo's, which has three short entries.
+        private static let tailLength = 256
 
         /// - Returns: nil unless all of it is there.
         init?(of pdf: [UInt8]) {
-            let tail = String(decoding: pdf.suffix(Self.tailLength), as: UTF8.self)
-            guard let trailer = tail.lastRange(of: "trailer") else { return nil }
-            let text = tail[trailer.upperBound...]
-            guard let size = Self.number(after: "/Size", in: text), let root = Self.number(after: "/Root", in: text),
-                let information = Self.number(after: "/Info", in: text),
-                let start = Self.number(after: "startxref", in: text), start < pdf.count
+            let tail = pdf.suffix(Self.tailLength)
+            guard let start = tail.start(of: "trailer") else { return nil }
+            let trailer = tail[start...]
+            guard let size = Self.number(after: "/Size", in: trailer),
+                let root = Self.number(after: "/Root", in: trailer),
+                let information = Self.number(after: "/Info", in: trailer),
+                let crossReferences = Self.number(after: "startxref", in: trailer), crossReferences < pdf.count
             else { return nil }
             self.size = size
             self.root = root
             self.information = information
-            crossReferences = start
+            self.crossReferences = crossReferences
         }
 
         /// The dictionary of an object, without the words around it.
-        func object(_ number: Int, in pdf: [UInt8]) -> String? {
+        func object(_ number: Int, in pdf: [UInt8]) -> ArraySlice<UInt8>? {
             guard let offset = offset(of: number, in: pdf) else { return nil }
-            let head = Array("\(number) 0 obj\n".utf8)
-            guard offset + head.count <= pdf.count, pdf[offset..<offset + head.count].elementsEqual(head) else {
-                return nil
-            }
-            let start = offset + head.count
-            guard let end = pdf[start...].firstRange(of: Array("\nendobj".utf8)) else { return nil }
-            return String(decoding: pdf[start..<end.lowerBound], as: UTF8.self)
+            let head = "\(number) 0 obj\n".utf8
+            guard pdf[offset...].starts(with: head) else { return nil }
+            let rest = pdf[(offset + head.count)...]
+            return rest.start(of: "\nendobj").map { rest[..<$0] }
         }
 
         /// The numbers of the objects whose text begins like this, in the order of the numbers.
@@ -52,7 +50,7 @@
         /// Cairo writes one table of all objects from 0 on, with entries of twenty bytes.
         private func offset(of number: Int, in pdf: [UInt8]) -> Int? {
             let table = pdf[crossReferences...]
-            guard number > 0, number < size, table.starts(with: Array("xref\n0 ".utf8)),
+            guard number > 0, number < size, table.starts(with: "xref\n0 ".utf8),
                 let headEnd = table.dropFirst(5).firstIndex(of: UInt8(ascii: "\n"))
             else { return nil }
             let entry = headEnd + 1 + number * 20
@@ -61,17 +59,27 @@
             return offset.flatMap { $0 < pdf.count ? $0 : nil }
         }
 
-        private static func number(after key: String, in text: Substring) -> Int? {
-            guard let range = text.firstRange(of: key) else { return nil }
-            let digits = text[range.upperBound...].drop { $0 == " " || $0 == "\n" }.prefix { $0.isWholeNumber }
-            return Int(digits)
+        private static func number(after key: String, in trailer: ArraySlice<UInt8>) -> Int? {
+            guard let start = trailer.start(of: key) else { return nil }
+            let digits = trailer[(start + key.utf8.count)...].drop {
+                $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n")
+            }
+            .prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            return Int(String(decoding: digits, as: UTF8.self))
         }
     }
 
-    extension StringProtocol {
-        /// Where a text stands for the last time.
-        func lastRange(of text: String) -> Range<Index>? {
-            ranges(of: text).last
+    extension ArraySlice<UInt8> {
+        /// Where a text stands for the first time.
+        func start(of text: String) -> Int? {
+            guard let first = text.utf8.first else { return startIndex }
+            var rest = self
+            while let index = rest.firstIndex(of: first) {
+                rest = rest[index...]
+                if rest.starts(with: text.utf8) { return index }
+                rest = rest.dropFirst()
+            }
+            return nil
         }
     }
 #endif

@@ -17,7 +17,8 @@
             guard let file = PDFTrailer(of: pdf), let catalog = file.object(file.root, in: pdf) else {
                 throw .drawing(reason: "the PDF has no catalog")
             }
-            var changed = [(file.root, updated(catalog))]
+            let entries = "   /Lang (\(language.base))\n   /ViewerPreferences << /DisplayDocTitle true >>\n"
+            var changed = [(number: file.root, bytes: Self.adding(entries, to: catalog))]
             if !statesDate {
                 guard let information = file.object(file.information, in: pdf) else {
                     throw .drawing(reason: "the PDF has no information")
@@ -26,9 +27,8 @@
             }
             let elements = figures.isEmpty ? [] : file.objects(beginningWith: Self.figure, in: pdf)
             for (element, alternative) in zip(elements, figures) where !alternative.isEmpty {
-                guard let text = file.object(element, in: pdf), let end = text.lastRange(of: ">>") else { continue }
-                let entry = "   /Alt \(Self.string(alternative))\n"
-                changed.append((element, text[..<end.lowerBound] + entry + text[end.lowerBound...]))
+                guard let figure = file.object(element, in: pdf) else { continue }
+                changed.append((element, Self.adding("   /Alt \(Self.string(alternative))\n", to: figure)))
             }
             return appended(changed, to: pdf, file)
         }
@@ -44,29 +44,33 @@
             return "<FEFF" + units.map { String(repeating: "0", count: 4 - $0.count) + $0 }.joined() + ">"
         }
 
-        /// The catalog's dictionary with more entries.
-        private func updated(_ catalog: String) -> String {
-            let entries = "   /Lang (\(language.base))\n   /ViewerPreferences << /DisplayDocTitle true >>\n"
-            guard let end = catalog.lastRange(of: ">>") else { return catalog }
-            return catalog[..<end.lowerBound] + entries + catalog[end.lowerBound...]
-        }
-
-        private static func withoutDate(_ information: String) -> String {
-            information.split(separator: "\n", omittingEmptySubsequences: false).filter {
-                !$0.contains("/CreationDate")
+        /// A dictionary with more entries before the brackets at its end.
+        private static func adding(_ entries: String, to dictionary: ArraySlice<UInt8>) -> [UInt8] {
+            guard let last = dictionary.lastIndex(of: UInt8(ascii: ">")), last > dictionary.startIndex else {
+                return Array(dictionary)
             }
-            .joined(separator: "\n")
+            return dictionary[..<(last - 1)] + Array(entries.utf8) + dictionary[(last - 1)...]
         }
 
-        private func appended(_ objects: [(number: Int, text: String)], to pdf: [UInt8], _ file: PDFTrailer) -> [UInt8]
-        {
+        private static func withoutDate(_ information: ArraySlice<UInt8>) -> [UInt8] {
+            let newline = UInt8(ascii: "\n")
+            return Array(
+                information.split(separator: newline, omittingEmptySubsequences: false)
+                    .filter { $0.start(of: "/CreationDate") == nil }.joined(separator: [newline]))
+        }
+
+        private func appended(
+            _ objects: [(number: Int, bytes: [UInt8])], to pdf: [UInt8], _ file: PDFTrailer
+        ) -> [UInt8] {
             var out = UTF8Writer(capacity: pdf.count + 1024)
             out.append(pdf)
             if pdf.last != UInt8(ascii: "\n") { out.append(UInt8(ascii: "\n")) }
             var entries: [(number: Int, offset: Int)] = []
             for object in objects {
                 entries.append((object.number, out.count))
-                out.append("\(object.number) 0 obj\n\(object.text)\nendobj\n")
+                out.append("\(object.number) 0 obj\n")
+                out.append(object.bytes)
+                out.append("\nendobj\n")
             }
             let start = out.count
             out.append("xref\n")
