@@ -7,9 +7,9 @@ import Testing
 
     @Test func listsTheShippedLocales() throws {
         let locales = """
-            ar ar-SA az bn ca cs de de-AT de-CH el en en-AU en-CA en-GB en-IN es es-419 es-MX eu fil fr fr-BE
-            fr-CA fr-CH gl he hi hu id it it-CH ja km ko lt lv mr ms nb nl nl-BE pl pt-BR pt-PT ro sk sq sw ta
-            te th tr uz vi zh-Hans zh-Hant zh-Hant-HK
+            ar ar-SA az bg bn bs ca cs de de-AT de-CH el en en-AU en-CA en-GB en-IN es es-419 es-MX eu fil fr
+            fr-BE fr-CA fr-CH gl he hi hr hu id it it-CH ja kk km ko lt lv mk mr ms nb nl nl-BE pl pt-BR pt-PT
+            ro ru sk sl sq sr sr-Latn sw ta te th tr uk uz vi zh-Hans zh-Hant zh-Hant-HK
             """
         #expect(
             try CommandRun(["locales"]).text == locales.split(whereSeparator: \.isWhitespace).map { "\($0)\n" }.joined()

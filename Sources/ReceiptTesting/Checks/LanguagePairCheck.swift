@@ -45,9 +45,9 @@ public enum LanguagePairCheck {
         }
         for run in document.runs where run.role == .label {
             let label = document.string(of: run)
-            guard let line = lines.firstIndex(where: { $0.contains(label) }) else { continue }
+            guard let line = lines.firstIndex(where: { $0.containsCodePoints(of: label) }) else { continue }
             let alone = try VisualOrder.text(of: label, isRightToLeft: run.direction == .rightToLeft)
-            guard seen[line].contains(alone) else {
+            guard seen[line].containsCodePoints(of: alone) else {
                 throw CheckFailure("\"\(label.showingInvisibles)\" is seen as part of \"\(seen[line])\"")
             }
         }
@@ -147,13 +147,14 @@ public enum LanguagePairCheck {
     }
 
     /// Word by word, since an amount may stand between two lines of a label; words that a line may break in, since they
-    /// are long or of a language without spaces, letter by letter. A line may end with a hyphen, too.
+    /// are long or of a language without spaces, letter by letter. A line may end with a hyphen, too. Code points are
+    /// compared, since without spaces the end of one word and the start of the next may be one letter (Telugu).
     private static func require(_ label: String, in drawn: String) throws(CheckFailure) {
         for word in label.split(whereSeparator: { $0 == "-" || $0.isWhitespace }) {
             let word = withoutSpaces(String(word))
-            if drawn.contains(word) { continue }
+            if drawn.containsCodePoints(of: word) { continue }
             let isWhole = TextExtent(of: word).cells < 12 && word.unicodeScalars.allSatisfy { $0.value < 0xE00 }
-            guard !isWhole, word.allSatisfy(drawn.contains) else {
+            guard !isWhole, word.allSatisfy({ drawn.containsCodePoints(of: String($0)) }) else {
                 throw CheckFailure("\"\(word.showingInvisibles)\" of \"\(label.showingInvisibles)\" is not drawn")
             }
         }

@@ -11,7 +11,7 @@ struct ReadableText {
 
     init(_ text: String) {
         let folded = Self.folded(text)
-        squeezed = String(folded.filter { !$0.isWhitespace })
+        squeezed = String(String.UnicodeScalarView(folded.unicodeScalars.filter { !$0.properties.isWhitespace }))
         squeezedLetters = Self.withoutArabicMarks(squeezed)
         counts = Dictionary(Self.tokens(folded).map { ($0, 1) }, uniquingKeysWith: +)
     }
@@ -48,10 +48,14 @@ struct ReadableText {
             let isDigits = token.unicodeScalars.first.map { Kind($0) == .digit } ?? false
             if isDigits { return true }
             // Poppler turns letters back into reading order one by one, and so puts Arabic marks before theirs.
-            return
-                !(squeezed.contains(token) || squeezed.contains(String(token.reversed()))
-                || squeezedLetters.contains(Self.withoutArabicMarks(token)))
+            return !Self.holds(squeezed, token) && !Self.holds(squeezed, String(token.reversed()))
+                && !Self.holds(squeezedLetters, Self.withoutArabicMarks(token))
         }.keys.sorted()
+    }
+
+    /// By code points: without spaces the end of one word and the start of the next may be one letter (Telugu).
+    private static func holds(_ text: String, _ token: String) -> Bool {
+        text.range(of: token, options: .literal) != nil
     }
 
     private static func withoutArabicMarks(_ text: String) -> String {
