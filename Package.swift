@@ -41,7 +41,7 @@ let package = Package(
             name: "ReceiptWords",
             dependencies: ["ReceiptMessages", "ReceiptModel"],
             path: "Localizations",
-            exclude: ["common", "consumer", "business"],
+            exclude: ["common", "consumer", "business", "gift"],
             plugins: ["CompileBundles"]),
 
         // The abstract factory, and what draws the documents it makes.

@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Compiles every bundle of words inside the folder of the target that applies it: each directory with a `root.txt`.
-/// Files of the folders that `embedded.txt` names are embedded as they are.
+/// Files of the folders that `embedded.txt` names are embedded as they are, and of `REVIEW.md` who looked at which words.
 ///
 /// The files are named one by one, so that adding, editing and deleting a locale all rebuild.
 @main
@@ -35,7 +35,19 @@ struct CompileBundles: BuildToolPlugin {
                 arguments: ["--resources", name, "--output", output.path] + files.map(\.path),
                 inputFiles: files, outputFiles: [output])
         }
-        return words + resources
+        return words + resources + review(of: target.directoryURL, context, compiler)
+    }
+
+    private func review(of directory: URL, _ context: PluginContext, _ compiler: URL) -> [Command] {
+        let record = directory.appending(path: "REVIEW.md")
+        guard FileManager.default.fileExists(atPath: record.path) else { return [] }
+        let output = context.pluginWorkDirectoryURL.appending(path: "WordsReview.swift")
+        return [
+            .buildCommand(
+                displayName: "Reading who looked at the words", executable: compiler,
+                arguments: ["--review", record.path, "--output", output.path],
+                inputFiles: [record], outputFiles: [output])
+        ]
     }
 
     private func bundles(in directory: URL) -> [URL] {

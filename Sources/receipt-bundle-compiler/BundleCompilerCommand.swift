@@ -19,6 +19,7 @@ struct BundleCompilerCommand {
             case .bundle(let bundle): try BundleCompiler(bundle: bundle, arguments).run()
             case .resources(let folder):
                 try ResourceSource(folder: folder, files: arguments.files).write(to: arguments.output)
+            case .review(let record): try ReviewSource(file: record).write(to: arguments.output)
             }
         } catch {
             print(error)

@@ -13,6 +13,8 @@ struct CompilerArguments {
         case bundle(String)
         /// The files of a folder, by its name, embedded as they are.
         case resources(String)
+        /// The file that says who looked at which words.
+        case review(String)
     }
 
     struct UsageError: Error, CustomStringConvertible {
@@ -23,6 +25,7 @@ struct CompilerArguments {
             error: \(problem)
             usage: receipt-bundle-compiler --bundle NAME --output FILE.swift --work DIRECTORY FILE.txt...
                    receipt-bundle-compiler --resources FOLDER --output FILE.swift FILE...
+                   receipt-bundle-compiler --review REVIEW.md --output FILE.swift
             """
         }
     }
@@ -33,7 +36,7 @@ struct CompilerArguments {
         var rest = arguments
         while let argument = rest.popFirst() {
             switch argument {
-            case "--bundle", "--resources", "--output", "--work":
+            case "--bundle", "--resources", "--review", "--output", "--work":
                 guard let value = rest.popFirst() else { throw UsageError(problem: "\(argument) has no value.") }
                 options[argument] = value
             case _ where argument.hasPrefix("--"): throw UsageError(problem: "There is no option \(argument).")
@@ -46,6 +49,10 @@ struct CompilerArguments {
         workDirectory = options["--work"] ?? ""
         if let folder = options["--resources"] {
             task = .resources(folder)
+            return
+        }
+        if let record = options["--review"] {
+            task = .review(record)
             return
         }
         guard let bundle = options["--bundle"], !workDirectory.isEmpty else {

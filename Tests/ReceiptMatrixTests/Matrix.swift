@@ -1,3 +1,4 @@
+import ReceiptLocalization
 import ReceiptRendering
 import ReceiptTesting
 import Receipts
@@ -6,11 +7,11 @@ import Receipts
 enum Matrix {
     static let families: [MatrixFamily] = [.consumer, .business, .gift]
 
-    /// Every shipped locale, and the regions whose numbers, currencies or digits differ most from it.
+    /// Every shipped locale, the regions whose numbers, currencies or digits differ most from it, and the pseudo-locales.
     static let locales: [LanguageTag] =
         ConsumerCheckoutFactory.locales
         + ["en-US", "ar-EG", "ja-JP", "hi-IN"]
-        .compactMap { LanguageTag($0) }
+        .compactMap { LanguageTag($0) } + PseudoLocale.allCases.map(\.tag)
 
     /// The widths of the narrowest roll, a narrow one, a usual one, and a page.
     static func renderers() throws -> [MatrixRenderer] {

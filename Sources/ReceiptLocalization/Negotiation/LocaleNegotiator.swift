@@ -13,11 +13,15 @@ import ReceiptModel
 public struct LocaleNegotiator: Sendable {
     /// By language.
     private let families: [String: LocaleFamily]
+    private let offersPseudoLocales: Bool
     private let answers = NegotiationMemory()
 
-    /// - Parameter available: The shipped locales, in the codes of today (`he`, not `iw`); their order does not matter.
-    ///   English is the last resort, whether it is among them or not.
-    public init(available: [LanguageTag]) {
+    /// - Parameters:
+    ///   - available: The shipped locales, in the codes of today (`he`, not `iw`); their order does not matter. English is
+    ///     the last resort, whether it is among them or not.
+    ///   - offersPseudoLocales: Whether `PseudoLocale`s are there too, for who asks for just them.
+    public init(available: [LanguageTag], offersPseudoLocales: Bool = false) {
+        self.offersPseudoLocales = offersPseudoLocales
         families = Dictionary(grouping: Set(available.map(\.base)), by: Self.family).mapValues(LocaleFamily.init)
     }
 
@@ -51,6 +55,13 @@ public struct LocaleNegotiator: Sendable {
     }
 
     private func match(_ request: LanguageTag) -> LocaleNegotiation? {
+        if offersPseudoLocales, PseudoLocale(request) != nil {
+            return LocaleNegotiation(words: request.base, formatting: DataLocale.usable(request), match: .exact)
+        }
+        return shippedMatch(request)
+    }
+
+    private func shippedMatch(_ request: LanguageTag) -> LocaleNegotiation? {
         answers.answer(request) { find(request) }
     }
 

@@ -25,24 +25,26 @@ public final class WordsCatalog: Sendable {
     /// Opens the words of a locale.
     ///
     /// - Parameters:
-    ///   - locale: One of `bundle.tags`; extensions are for the formats and do not count.
+    ///   - locale: One of `bundle.tags`, or a `PseudoLocale`; extensions are for the formats and do not count.
     ///   - formats: How the numbers and dates inside messages are written.
     ///   - overrides: What the caller says differently.
     /// - Throws: `CatalogError.unknownLocale`, `.invalidOverrides` with every problem, or `.unusableData`.
     public init(
         _ bundle: EmbeddedBundle, locale: LanguageTag, formats: LocaleFormats, overrides: WordOverrides = .none
     ) throws(CatalogError) {
-        guard let chain = bundle.chain(from: locale.base) else {
+        let pseudo = PseudoLocale(locale)
+        guard let chain = bundle.chain(from: pseudo == nil ? locale.base : .english) else {
             throw .unknownLocale(locale, bundle: bundle.name, available: bundle.tags)
         }
         var messages = bundle.root
         for ancestor in chain.reversed() { try bundle.read(ancestor, into: &messages) }
         if !overrides.isEmpty {
-            let tags = chain.map(\.tag) + (locale.base.language == "en" ? [.english] : [])
+            let speaksEnglish = pseudo != nil || locale.base.language == "en"
+            let tags = chain.map(\.tag) + (speaksEnglish ? [.english] : [])
             try overrides.apply(to: &messages, of: bundle, locales: tags.uniqued())
         }
         self.bundle = bundle
-        self.messages = messages
+        self.messages = pseudo.map { pseudo in messages.map { $0.pseudo(pseudo) } } ?? messages
         language = MessageLanguage(locale: locale.base, formats: formats)
     }
 }

@@ -42,7 +42,7 @@ public final class Message: Sendable {
         self.init(text: bytes, steps: [], branches: [], whole: 0..<0, names: [])
     }
 
-    private init(
+    init(
         text: [UInt8], steps: [MessageStep], branches: [MessageBranch], whole: Range<Int32>, names: [String]
     ) {
         self.text = text

@@ -145,7 +145,9 @@ extension CellLayout {
         if isolated { out.append(BidiControl.leftToRightIsolate) }
         let start = out.count
         out.append(bytes)
-        for _ in 0..<max(0, OpenIsolates.surplus(in: bytes)) { out.append(BidiControl.popDirectionalIsolate) }
+        var directions = OpenDirections()
+        directions.read(bytes)
+        directions.writeClosings(to: &out)
         note(from: start, cells: extent.cells)
         if isolated { out.append(BidiControl.popDirectionalIsolate) }
         lineCells += extent.cells
@@ -186,13 +188,15 @@ extension CellLayout {
         }
     }
 
-    /// A part of a run whose isolates may reach into other lines: they are opened again and closed within this one.
+    /// A part of a run whose direction controls may reach into other lines: they are opened again and closed within this
+    /// one.
     private mutating func writeBalanced(_ run: Run, _ range: Range<Int>) {
-        let isolates = OpenIsolates(document.text, from: run.byteRange.lowerBound, to: range.lowerBound)
-        for direction in isolates.open { open(direction) }
+        var directions = OpenDirections()
+        directions.read(document.text[run.byteRange.lowerBound..<range.lowerBound])
+        directions.writeOpenings(to: &out)
         out.append(document.text, in: range)
-        let open = isolates.open.count + OpenIsolates.surplus(in: document.text[range])
-        for _ in 0..<max(0, open) { out.append(BidiControl.popDirectionalIsolate) }
+        directions.read(document.text[range])
+        directions.writeClosings(to: &out)
     }
 }
 

@@ -38,7 +38,7 @@ public struct CheckoutContext: Sendable {
 
     /// The locale of the words and that of the formats, of those that a family ships.
     public func negotiate(among available: [LanguageTag]) -> LocaleNegotiation {
-        LocaleNegotiator(available: available)
+        LocaleNegotiator(available: available, offersPseudoLocales: true)
             .negotiate(requested.isEmpty ? [.english] : requested, fallback: fallback)
     }
 
@@ -48,7 +48,7 @@ public struct CheckoutContext: Sendable {
     ///   stand beside the first.
     public func negotiateSecond(among available: [LanguageTag]) throws(CheckoutError) -> LocaleNegotiation? {
         guard let second else { return nil }
-        let answer = LocaleNegotiator(available: available).negotiate([second])
+        let answer = LocaleNegotiator(available: available, offersPseudoLocales: true).negotiate([second])
         guard answer.match != .none else { throw .secondLanguageNotShipped(second, shipped: available) }
         return answer
     }

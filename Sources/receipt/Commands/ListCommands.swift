@@ -1,4 +1,5 @@
 import ReceiptPrinting
+import ReceiptWords
 import Receipts
 
 /// `receipt families`, `receipt locales` and `receipt printers`
@@ -8,21 +9,27 @@ enum ListCommands {
         try Output.print(CheckoutFactories.standard.kinds.map { "\($0)\n" }.joined())
     }
 
+    /// Each shipped locale, and how far its words can be trusted.
     @Sendable
     static func locales(_ arguments: Arguments) throws {
-        let tags = ConsumerCheckoutFactory.locales.map(\.description).sorted()
-        try Output.print(tags.map { "\($0)\n" }.joined())
+        let locales = ConsumerCheckoutFactory.locales.map { tag in
+            (tag: tag.description, confidence: ReceiptWords.confidence(of: tag)?.rawValue ?? "")
+        }
+        try Output.print(table(locales.sorted { $0.tag < $1.tag }.map { ($0.tag, $0.confidence) }))
     }
 
     /// The name for `--printer`, and what it stands for.
     @Sendable
     static func printers(_ arguments: Arguments) throws {
-        let profiles = PrinterProfile.standard
-        let width = profiles.map(\.id.count).max() ?? 0
-        let lines = profiles.map { profile in
-            let gap = String(repeating: " ", count: width - profile.id.count + 2)
-            return "\(profile.id)\(gap)\(profile.name), \(profile.fontA.columns) columns\n"
-        }
-        try Output.print(lines.joined())
+        try Output.print(
+            table(PrinterProfile.standard.map { ($0.id, "\($0.name), \($0.fontA.columns) columns") }))
+    }
+
+    /// Names, and what is to be said of each.
+    private static func table(_ rows: [(name: String, note: String)]) -> String {
+        let width = rows.map(\.name.count).max() ?? 0
+        return rows.map { row in
+            "\(row.name)\(String(repeating: " ", count: width - row.name.count + 2))\(row.note)\n"
+        }.joined()
     }
 }

@@ -157,6 +157,18 @@ import Testing
         #expect(answer.formatting.description == "fr-CH")
     }
 
+    @Test func pseudoLocalesAreForWhoAsksForThem() throws {
+        let shipped = [LanguageTag.english, LanguageTag(language: "ar")]
+        let offering = LocaleNegotiator(available: shipped, offersPseudoLocales: true)
+        let accented = offering.negotiate("en-XA-u-nu-latn")
+        #expect(accented.words == PseudoLocale.accented.tag && accented.match == .exact)
+        #expect(offering.negotiate("ar-XB").words == PseudoLocale.mirrored.tag)
+        for request in ["en", "ar", "en-XB", "ar-XA", "en-ZZ", "ar-IL"] {
+            #expect(PseudoLocale(offering.negotiate(request).words) == nil)
+        }
+        #expect(LocaleNegotiator(available: shipped).negotiate("en-XA").words == .english)
+    }
+
     @Test func takesTheCallersFallback() throws {
         let answer = Self.shipped.negotiate("sv", fallback: try #require(LanguageTag("de-AT")))
         #expect(answer.words.description == "de")
