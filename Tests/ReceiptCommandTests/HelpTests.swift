@@ -30,22 +30,26 @@ import Testing
         (
             "render",
             [
-                "--family", "--locale", "--second-locale", "--digits", "--format", "--columns", "--bidi", "--paper",
-                "--created", "--font-directory", "--printer", "--font", "--cut", "--drawer", "--output",
+                "--family", "--locale", "--second-locale", "--digits", "--localizations", "--format", "--columns",
+                "--bidi", "--paper", "--created", "--font-directory", "--printer", "--font", "--cut", "--drawer",
+                "--output", "--watch",
             ]
         ),
         (
             "form",
-            ["--family", "--locale", "--second-locale", "--digits", "--format", "--columns", "--bidi", "--output"]
+            [
+                "--family", "--locale", "--second-locale", "--digits", "--localizations", "--format", "--columns",
+                "--bidi", "--output", "--watch",
+            ]
         ),
         (
             "print",
             [
-                "--family", "--locale", "--second-locale", "--digits", "--printer", "--to", "--timeout", "--font",
-                "--cut", "--drawer",
+                "--family", "--locale", "--second-locale", "--digits", "--localizations", "--printer", "--to",
+                "--timeout", "--font", "--cut", "--drawer",
             ]
         ),
-        ("summary", ["--family", "--locale", "--second-locale", "--digits", "--order-id"]),
+        ("summary", ["--family", "--locale", "--second-locale", "--digits", "--localizations", "--order-id"]),
     ])
     func listsEveryOption(name: String, options: [String]) throws {
         let lines = try CommandRun([name, "--help"]).text.split(separator: "\n")

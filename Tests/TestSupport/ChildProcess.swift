@@ -76,7 +76,7 @@ package struct ChildProcess {
     private static func start(
         _ arguments: [String], environment: [String: String]?, _ actions: inout posix_spawn_file_actions_t
     ) throws -> pid_t {
-        // Whatever runs the tests may ignore broken pipes; programs start as a shell starts them.
+        // Whatever runs the tests may ignore broken pipes and block signals; programs start as a shell starts them.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -84,7 +84,9 @@ package struct ChildProcess {
         sigemptyset(&signals)
         sigaddset(&signals, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
         var words = arguments.map { strdup($0) } + [nil]
         let variables = environment ?? ProcessInfo.processInfo.environment

@@ -1,3 +1,4 @@
+import ReceiptLocalization
 import ReceiptModel
 
 /// Words that a caller says differently from what the program carries: a shop's own titles, or a correction.
@@ -19,6 +20,8 @@ public struct WordOverrides: Hashable, Sendable {
 
     /// In the order in which they were found; the entries of one locale together.
     let entries: [Entry]
+    /// Locales that are there although a bundle has no words in them: what it lacks is said as in their parents.
+    package let addedLocales: [LanguageTag]
 
     public static let none = WordOverrides(entries: [])
 
@@ -31,6 +34,7 @@ public struct WordOverrides: Hashable, Sendable {
                 Entry(locale: locale.base, key: $0.key, pattern: $0.value, file: nil, line: nil)
             }
         }
+        addedLocales = []
     }
 
     /// Reads a directory of bundle text: `<directory>/<bundle>/<locale>.txt`, English being `root.txt`.
@@ -39,25 +43,46 @@ public struct WordOverrides: Hashable, Sendable {
     ///
     /// - Throws: `CatalogError.invalidOverrides` for what cannot be read, with every problem.
     public init(directory: String) throws(CatalogError) {
-        var entries: [Entry] = []
         var issues: [CatalogIssue] = []
-        for bundle in TextFile.names(in: directory, &issues) {
-            let folder = "\(directory)/\(bundle)"
-            for name in TextFile.names(in: folder, &issues) {
-                let file = "\(folder)/\(name)"
-                guard let source = BundleSource(file: file, &issues) else { continue }
-                issues += source.ownIssues(bundle: bundle)
-                entries += source.text.entries.map {
-                    Entry(
-                        locale: source.tag, key: $0.key, pattern: $0.value, file: file, line: $0.position.line)
-                }
-            }
-        }
+        let folder = WordsFolder(directory, &issues)
+        self.init(entries: Self.entries(of: folder.files, &issues))
         if !issues.isEmpty { throw .invalidOverrides(issues) }
-        self.entries = entries
     }
 
-    private init(entries: [Entry]) { self.entries = entries }
+    /// Reads what a translator works on, to see it at once on a receipt: of a directory as above the files of the locales
+    /// that serve a request, and of those that these inherit from. A locale that the program does not know yet is one more.
+    ///
+    /// - Throws: `CatalogError.invalidOverrides` for what cannot be read of these files, with every problem.
+    public init(directory: String, previewing requested: [LanguageTag]) throws(CatalogError) {
+        var issues: [CatalogIssue] = []
+        let folder = WordsFolder(directory, &issues)
+        let negotiator = LocaleNegotiator(available: folder.files.map(\.tag))
+        let serving = requested.map { tag in
+            PseudoLocale(tag) == nil ? negotiator.negotiate([tag]).words : LanguageTag.english
+        }
+        let wanted = Set(serving.flatMap(LocaleAncestry.chain(from:)))
+        self.init(
+            entries: Self.entries(of: folder.files.filter { wanted.contains($0.tag) }, &issues),
+            addedLocales: serving)
+        if !issues.isEmpty { throw .invalidOverrides(issues) }
+    }
+
+    private init(entries: [Entry], addedLocales: [LanguageTag] = []) {
+        self.entries = entries
+        self.addedLocales = addedLocales
+    }
+
+    private static func entries(of files: [WordsFolder.File], _ issues: inout [CatalogIssue]) -> [Entry] {
+        var entries: [Entry] = []
+        for file in files {
+            guard let source = BundleSource(file: file.path, &issues) else { continue }
+            issues += source.ownIssues(bundle: file.bundle)
+            entries += source.text.entries.map {
+                Entry(locale: source.tag, key: $0.key, pattern: $0.value, file: file.path, line: $0.position.line)
+            }
+        }
+        return entries
+    }
 }
 
 extension WordOverrides {
@@ -76,7 +101,7 @@ extension WordOverrides {
         var compiled: [(locale: LanguageTag, index: Int, message: Message)] = []
         var issues: [CatalogIssue] = []
         for entry in entries where entry.bundle == bundle.name {
-            guard bundle.tags.contains(entry.locale) else {
+            guard bundle.tags.contains(entry.locale) || addedLocales.contains(entry.locale) else {
                 issues.append(entry.issue(.unknownLocale(available: bundle.tags.map(\.description))))
                 continue
             }

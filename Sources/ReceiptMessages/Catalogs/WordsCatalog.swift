@@ -33,14 +33,20 @@ public final class WordsCatalog: Sendable {
         _ bundle: EmbeddedBundle, locale: LanguageTag, formats: LocaleFormats, overrides: WordOverrides = .none
     ) throws(CatalogError) {
         let pseudo = PseudoLocale(locale)
-        guard let chain = bundle.chain(from: pseudo == nil ? locale.base : .english) else {
+        let base = pseudo == nil ? locale.base : .english
+        // Above a locale that the caller adds are the parents that the bundle has.
+        let added = overrides.addedLocales.contains(base) ? LocaleAncestry.chain(from: base) : []
+        guard
+            let chain = bundle.chain(from: base)
+                ?? (added.isEmpty ? nil : added.lazy.compactMap(bundle.chain(from:)).first ?? [])
+        else {
             throw .unknownLocale(locale, bundle: bundle.name, available: bundle.tags)
         }
         var messages = bundle.root
         for ancestor in chain.reversed() { try bundle.read(ancestor, into: &messages) }
         if !overrides.isEmpty {
             let speaksEnglish = pseudo != nil || locale.base.language == "en"
-            let tags = chain.map(\.tag) + (speaksEnglish ? [.english] : [])
+            let tags = added + chain.map(\.tag) + (speaksEnglish ? [.english] : [])
             try overrides.apply(to: &messages, of: bundle, locales: tags.uniqued())
         }
         self.bundle = bundle

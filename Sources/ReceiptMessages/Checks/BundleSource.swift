@@ -38,7 +38,13 @@ package struct BundleSource: Sendable {
     package var isRoot: Bool { locale == "root" }
 
     /// The language of the words; root is English.
-    package var tag: LanguageTag { isRoot ? .english : LanguageTag(locale)?.base ?? .undetermined }
+    package var tag: LanguageTag { Self.tag(of: locale) }
+
+    /// - Parameter file: Its path or name, with or without `.txt`.
+    static func tag(of file: String) -> LanguageTag {
+        let name = locale(of: file)
+        return name == "root" ? .english : LanguageTag(name)?.base ?? .undetermined
+    }
 
     package func issue(_ problem: CatalogProblem, _ entry: BundleText.Entry? = nil) -> CatalogIssue {
         CatalogIssue(

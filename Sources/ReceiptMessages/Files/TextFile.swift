@@ -40,6 +40,11 @@ package enum TextFile {
         }
     }
 
+    package static func isDirectory(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// The names in a directory, sorted, without those that begin with a dot.
     package static func names(in directory: String) throws(Failure) -> [String] {
         guard let stream = opendir(directory) else { throw Failure(errno) }

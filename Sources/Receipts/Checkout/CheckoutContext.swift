@@ -38,8 +38,7 @@ public struct CheckoutContext: Sendable {
 
     /// The locale of the words and that of the formats, of those that a family ships.
     public func negotiate(among available: [LanguageTag]) -> LocaleNegotiation {
-        LocaleNegotiator(available: available, offersPseudoLocales: true)
-            .negotiate(requested.isEmpty ? [.english] : requested, fallback: fallback)
+        negotiator(among: available).negotiate(requested.isEmpty ? [.english] : requested, fallback: fallback)
     }
 
     /// The same for the second language; nil where there is none.
@@ -48,8 +47,12 @@ public struct CheckoutContext: Sendable {
     ///   stand beside the first.
     public func negotiateSecond(among available: [LanguageTag]) throws(CheckoutError) -> LocaleNegotiation? {
         guard let second else { return nil }
-        let answer = LocaleNegotiator(available: available, offersPseudoLocales: true).negotiate([second])
+        let answer = negotiator(among: available).negotiate([second])
         guard answer.match != .none else { throw .secondLanguageNotShipped(second, shipped: available) }
         return answer
+    }
+
+    private func negotiator(among available: [LanguageTag]) -> LocaleNegotiator {
+        LocaleNegotiator(available: available + overrides.addedLocales, offersPseudoLocales: true)
     }
 }

@@ -12,7 +12,7 @@ struct Command: Sendable {
             name: "render", purpose: "Prints the receipt of an order.",
             operand: Operand(name: "ORDER.json", purpose: "the order's file, or - for standard input"),
             options: Option.shared + [.format, .columns, .bidi] + Option.pages + [.printer] + Option.printing + [
-                .output
+                .output, .watch,
             ],
             run: RenderCommand.run),
         Command(
@@ -25,7 +25,7 @@ struct Command: Sendable {
             options: [.printer, .png, .output], run: DecodeCommand.run),
         Command(
             name: "form", purpose: "Prints the payment form of a family.",
-            options: Option.shared + [.format, .columns, .bidi, .output], run: FormCommand.run),
+            options: Option.shared + [.format, .columns, .bidi, .output, .watch], run: FormCommand.run),
         Command(
             name: "summary", purpose: "Prints title and required fields in one line.",
             options: Option.shared + [.orderID], run: SummaryCommand.run),

@@ -1,3 +1,4 @@
+import ReceiptMessages
 import ReceiptPrinting
 import ReceiptRendering
 import Receipts
@@ -33,6 +34,10 @@ struct Failure {
             self.init(
                 .badData, "the order cannot be printed:\(problems)",
                 hint: "Correct the places above; Resources/order.schema.json describes the format.")
+        case CatalogError.invalidOverrides(let issues):
+            self.init(
+                .badData, "the words of --localizations are wrong:\(issues.map { "\n  \($0)" }.joined())",
+                hint: "`receipt catalog check DIR` lists everything that is wrong in a folder.")
         case CheckoutError.secondLanguageNotShipped(let tag, _):
             self.init(
                 .usage, "no words are shipped for the second locale \(tag)",

@@ -51,6 +51,11 @@ struct Option: Sendable {
     static let json = Option(name: "--json", placeholder: "", purpose: "for machines", isFlag: true)
     static let localizations = Option(
         name: "--localizations", placeholder: "DIR", purpose: "the folder of the bundles; default Localizations")
+    static let preview = Option(
+        name: "--localizations", placeholder: "DIR",
+        purpose: "a folder of bundles whose words win over the program's, to see them without building")
+    static let watch = Option(
+        name: "--watch", placeholder: "", purpose: "prints again whenever the order or the words change", isFlag: true)
     static let orderID = Option(name: "--order-id", placeholder: "ID", purpose: "default 42")
 
     /// How pages and pictures are drawn.
@@ -58,7 +63,7 @@ struct Option: Sendable {
     /// What a printer does besides printing.
     static let printing = [printerFont, cut, drawer]
     /// What every command about a family takes.
-    static let shared = [family, locale, secondLocale, digits]
+    static let shared = [family, locale, secondLocale, digits, preview]
 
     /// The same option for a command that does nothing without it.
     var needed: Option { Option(name: name, placeholder: placeholder, purpose: purpose, isNeeded: true) }

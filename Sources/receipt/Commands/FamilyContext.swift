@@ -1,3 +1,4 @@
+import ReceiptMessages
 import Receipts
 
 /// The factory that the options of every command about a family ask for.
@@ -16,12 +17,21 @@ struct FamilyContext {
             throw UsageError("--family does not take \"\(kind)\"", hint: "Use one of: \(known).")
         }
         let second = try arguments.value(.secondLocale).map(Self.tag)
-        let context = CheckoutContext(requested: requested, second: second, digits: digits)
+        let overrides = try Self.overrides(arguments, for: requested + [second].compactMap { $0 })
+        let context = CheckoutContext(requested: requested, second: second, digits: digits, overrides: overrides)
         factory = try factories.factory(for: kind, in: context)
         secondAlone = try second.map {
-            try factories.factory(for: kind, in: CheckoutContext(requested: [$0], digits: digits))
+            try factories.factory(for: kind, in: CheckoutContext(requested: [$0], digits: digits, overrides: overrides))
         }
         Self.noteFallback(of: requested, context.negotiate(among: ConsumerCheckoutFactory.locales))
+    }
+
+    /// The words of the folder that a translator works in, over the program's.
+    private static func overrides(
+        _ arguments: Arguments, for requested: [LanguageTag]
+    ) throws(CatalogError) -> WordOverrides {
+        guard let folder = arguments.value(.preview) else { return .none }
+        return try WordOverrides(directory: folder, previewing: requested)
     }
 
     /// English in place of what was asked for must not go unseen.

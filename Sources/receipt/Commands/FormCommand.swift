@@ -5,6 +5,10 @@ import Receipts
 enum FormCommand {
     @Sendable
     static func run(_ arguments: Arguments) throws {
+        try Watch.run(arguments) { try render(arguments) }
+    }
+
+    private static func render(_ arguments: Arguments) throws {
         let form = try FamilyContext(arguments).factory.makeForm().document
         let format: OutputFormat = try arguments.choice(.format, default: .text)
         let columns = try arguments.columns()

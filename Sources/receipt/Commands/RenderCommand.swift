@@ -4,6 +4,10 @@ import Receipts
 enum RenderCommand {
     @Sendable
     static func run(_ arguments: Arguments) throws {
+        try Watch.run(arguments) { try render(arguments) }
+    }
+
+    private static func render(_ arguments: Arguments) throws {
         let context = try FamilyContext(arguments)
         let medium = try ReceiptMedium(arguments)
         let output = Output(arguments.value(.output))
