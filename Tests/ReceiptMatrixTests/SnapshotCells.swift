@@ -57,7 +57,10 @@ enum SnapshotCells {
     private static func secondLanguages() throws -> [MatrixCell] {
         let cafe = try Samples.sample("cafe")
         let english = MatrixFamily.standard(.consumer, beside: .english)
-        return cells(english, ["ar-EG", "ja-JP", "fr-CA", "th"], cafe, .text())
+        let french = MatrixFamily.standard(.consumer, beside: LanguageTag(language: "fr"))
+        let russian = MatrixFamily.standard(.consumer, beside: LanguageTag(language: "ru"))
+        return cells(english, ["ar-EG", "ja-JP", "fr-CA", "th", "zh-Hant", "km"], cafe, .text())
+            + cells(french, ["de"], cafe, .text()) + cells(russian, ["he"], cafe, .text())
             + cells(english, ["ar-EG", "fr-CA"], cafe, .html())
             + cells(english, ["ar-EG"], cafe, try .paper())
     }
