@@ -34,7 +34,7 @@ import Testing
     private static func everything() throws -> [String] {
         let money = [("USD", "-1234567.5"), ("EGP", "12"), ("JPY", "1935")]
         let moment = try #require(LocalDateTime("2026-07-01T21:05:00+02:00"))
-        let negotiator = LocaleNegotiator(available: ShippedLocales.tags)
+        let negotiator = LocaleNegotiator(available: ShippedLocales.few)
         return try locales.flatMap { locale in
             let formats = try LocaleFormats(#require(LanguageTag(locale)))
             var out = UTF8Writer()

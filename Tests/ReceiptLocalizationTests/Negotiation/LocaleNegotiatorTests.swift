@@ -17,7 +17,7 @@ import Testing
         var testDescription: String { request }
     }
 
-    static let shipped = LocaleNegotiator(available: ShippedLocales.tags)
+    static let shipped = LocaleNegotiator(available: ShippedLocales.few)
 
     @Test(arguments: [
         Row("en", "en", "en", .exact),
@@ -216,12 +216,12 @@ import Testing
 
     @Test(arguments: ["en-NZ", "de-LI", "es-AR", "zh-HK", "fr-CH"])
     func doesNotDependOnTheOrderOfTheShippedLocales(request: String) {
-        let reversed = LocaleNegotiator(available: ShippedLocales.tags.reversed())
+        let reversed = LocaleNegotiator(available: ShippedLocales.few.reversed())
         #expect(reversed.negotiate(request) == Self.shipped.negotiate(request))
     }
 
     @Test func staysRightAfterAFloodOfTags() {
-        let negotiator = LocaleNegotiator(available: ShippedLocales.tags)
+        let negotiator = LocaleNegotiator(available: ShippedLocales.few)
         for number in 0..<1000 { _ = negotiator.negotiate("de-x-a\(number)") }
         #expect(negotiator.negotiate("de-AT").formatting.description == "de-AT")
     }
