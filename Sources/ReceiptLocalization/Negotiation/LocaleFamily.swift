@@ -9,7 +9,7 @@ final class LocaleFamily: Sendable {
     /// Made when a request first asks for something else than a member: ICU takes a millisecond for its first matcher.
     private let matcher = Mutex<ICULocaleMatcher?>(nil)
 
-    init(_ members: [LanguageTag]) {
+    init(_ members: Set<LanguageTag>) {
         self.members = members.sorted {
             ($0.description.utf8.count, $0.description) < ($1.description.utf8.count, $1.description)
         }

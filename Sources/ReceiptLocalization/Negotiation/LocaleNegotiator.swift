@@ -11,8 +11,7 @@ import ReceiptModel
 /// Only the same language counts, however near CLDR thinks two others to be; Bokmål, Nynorsk and `no` are one. Nothing
 /// here reads the process's locale.
 public struct LocaleNegotiator: Sendable {
-    /// By language.
-    private let families: [String: LocaleFamily]
+    private let families: LocaleFamilies
     private let offersPseudoLocales: Bool
     private let answers = NegotiationMemory()
 
@@ -22,7 +21,7 @@ public struct LocaleNegotiator: Sendable {
     ///   - offersPseudoLocales: Whether `PseudoLocale`s are there too, for who asks for just them.
     public init(available: [LanguageTag], offersPseudoLocales: Bool = false) {
         self.offersPseudoLocales = offersPseudoLocales
-        families = Dictionary(grouping: Set(available.map(\.base)), by: Self.family).mapValues(LocaleFamily.init)
+        families = LocaleFamilies(available)
     }
 
     /// The shipped locale for the first of the requested languages that is shipped.
@@ -67,11 +66,11 @@ public struct LocaleNegotiator: Sendable {
 
     private func find(_ request: LanguageTag) -> LocaleNegotiation? {
         var wanted = Self.bokmaal(request.base)
-        var family = families[Self.family(of: wanted)]
+        var family = families.family(of: wanted)
         if family == nil {
             // Only now, because ICU loads three milliseconds of aliases for it.
             wanted = Self.canonical(wanted)
-            family = families[Self.family(of: wanted)]
+            family = families.family(of: wanted)
         }
         guard let words = family?.best(for: wanted) else { return nil }
         let isExact = words == wanted || Self.covers(words, wanted)
@@ -93,11 +92,6 @@ extension LocaleNegotiator {
     private static func bokmaal(_ tag: LanguageTag) -> LanguageTag {
         guard tag.language == "no" else { return tag }
         return LanguageTag(language: "nb", script: tag.script, region: tag.region, variants: tag.variants)
-    }
-
-    /// Nynorsk and Bokmål are two ways to write one language; whoever reads one reads the other.
-    private static func family(of tag: LanguageTag) -> String {
-        ["nn", "no"].contains(tag.language) ? "nb" : tag.language
     }
 
     private static func maximized(_ tag: LanguageTag) -> LanguageTag {

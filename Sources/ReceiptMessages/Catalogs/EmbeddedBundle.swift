@@ -21,6 +21,9 @@ public struct EmbeddedBundle: Sendable {
         self.root = root
         self.locales = locales
     }
+
+    /// What the locales besides English add to a program, in bytes.
+    package var embeddedByteCount: Int { locales.reduce(0) { $0 + $1.base64.utf8CodeUnitCount } }
 }
 
 /// One locale of a bundle: ICU's common data file with its resource bundle.

@@ -83,7 +83,7 @@ extension EmbeddedBundle {
             let bundle = try ICUBundle(package: locale.package, locale: locale.icuName, base64: data)
             try bundle.forEach { key, value in
                 guard unknown == nil else { return }
-                repeat { index += 1 } while index < keys.count && !keys[index].utf8.elementsEqual(key)
+                repeat { index += 1 } while index < keys.count && !keys[index].hasBytes(key)
                 if index < keys.count, let message = Message(translation: value, arguments: arguments[index]) {
                     messages[index] = message
                 } else {
@@ -97,6 +97,15 @@ extension EmbeddedBundle {
         if let unknown {
             throw .unusableData(locale.tag, bundle: name, status: "unknown key or argument in \(unknown)")
         }
+    }
+}
+
+extension String {
+    fileprivate func hasBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Keys lie in native strings, whose bytes are at hand.
+        utf8.withContiguousStorageIfAvailable { own in
+            own.count == bytes.count && own.elementsEqual(bytes)
+        } ?? utf8.elementsEqual(bytes)
     }
 }
 
