@@ -13,7 +13,7 @@ extension CatalogCommands {
         guard tag != .english else {
             throw UsageError("English is what is translated from", hint: "Name the language to translate into.")
         }
-        let format = try arguments.choice(.exchangeFormat, default: ExchangeFormat.xliff)
+        let format: ExchangeFormat = try arguments.choice(.exchangeFormat)
         let folder = try openFolder(arguments.operand)
         if !folder.issues.isEmpty { throw CatalogRefusal(issues: folder.issues) }
         let bundles = folder.bundles.filter { [nil, $0.bundle].contains(arguments.value(.bundle)) }
