@@ -18,19 +18,20 @@ struct POReader {
         let content =
             text.unicodeScalars.first == "\u{FEFF}" ? text.unicodeScalars.dropFirst() : text.unicodeScalars[...]
         for (index, line) in content.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            try reader.read(Substring(line).trimmingSpaces, line: index + 1)
+            try reader.read(line.trimmingSpaces, line: index + 1)
         }
         reader.finishEntry()
         return try reader.catalog()
     }
 
-    private mutating func read(_ line: Substring, line number: Int) throws(ExchangeError) {
+    /// - Parameter line: As scalars, since a text may begin with a mark that makes one character with the quotation mark.
+    private mutating func read(_ line: Substring.UnicodeScalarView, line number: Int) throws(ExchangeError) {
         if line.isEmpty { return finishEntry() }
-        if line.hasPrefix("#") {
+        if line.first == "#" {
             if entry.texts["msgstr"] != nil { finishEntry() }
             return readComment(line)
         }
-        if line.hasPrefix("\"") {
+        if line.first == "\"" {
             guard let keyword else {
                 throw ExchangeError(.syntax("A text has no keyword. Write msgstr before it."), line: number)
             }
@@ -49,12 +50,12 @@ struct POReader {
         }
         if entry.line == 0 { entry.line = number }
         keyword = word
-        entry.texts[word] = try POText.unquoted(line.dropFirst(word.count).trimmingSpaces, line: number)
+        entry.texts[word] = try POText.unquoted(line.dropFirst(word.unicodeScalars.count).trimmingSpaces, line: number)
     }
 
-    private mutating func readComment(_ line: Substring) {
+    private mutating func readComment(_ line: Substring.UnicodeScalarView) {
         switch line.dropFirst().first {
-        case ",": entry.isFuzzy = entry.isFuzzy || line.contains("fuzzy")
+        case ",": entry.isFuzzy = entry.isFuzzy || Substring(line).contains("fuzzy")
         case ".", ":", "|", "~", nil: break
         default: entry.remarks.append(String(line.dropFirst().trimmingSpaces))
         }
@@ -99,16 +100,17 @@ extension POReader {
         var fields: [String: String] = [:]
         for line in header.split(separator: "\n") {
             guard let colon = line.firstIndex(of: ":") else { continue }
-            fields[line[..<colon].lowercased()] = String(line[line.index(after: colon)...].trimmingSpaces)
+            let value = line[line.index(after: colon)...].unicodeScalars.trimmingSpaces
+            fields[line[..<colon].lowercased()] = String(value)
         }
         return fields
     }
 }
 
-extension Substring {
+extension Substring.UnicodeScalarView {
     /// Without spaces, tabs and carriage returns at both ends.
-    fileprivate var trimmingSpaces: Substring {
-        func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" || character == "\r" }
+    fileprivate var trimmingSpaces: Substring.UnicodeScalarView {
+        func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" || scalar == "\r" }
         var text = drop(while: isSpace)
         while let last = text.last, isSpace(last) { text.removeLast() }
         return text

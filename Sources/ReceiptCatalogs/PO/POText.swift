@@ -20,13 +20,13 @@ enum POText {
     }
 
     /// The text of one quoted string, or what is wrong with it.
-    static func unquoted(_ quoted: Substring, line: Int) throws(ExchangeError) -> String {
+    static func unquoted(_ quoted: Substring.UnicodeScalarView, line: Int) throws(ExchangeError) -> String {
         guard quoted.count >= 2, quoted.first == "\"", quoted.last == "\"" else {
             throw ExchangeError(.syntax("Here a text in quotation marks should stand. Write \"…\"."), line: line)
         }
         var text = ""
         var isEscaped = false
-        for scalar in quoted.dropFirst().dropLast().unicodeScalars {
+        for scalar in quoted.dropFirst().dropLast() {
             switch (isEscaped, scalar) {
             case (false, "\\"):
                 isEscaped = true

@@ -78,8 +78,9 @@ extension XMLReader {
         return index > start
     }
 
-    /// Everything up to a mark, and the mark.
-    mutating func take(through mark: String) throws(ExchangeError) -> String {
+    /// What stands between two marks; the reader is at the first.
+    mutating func take(_ start: String, through mark: String) throws(ExchangeError) -> String {
+        advance(start.unicodeScalars.count)
         var text = String.UnicodeScalarView()
         while !starts(with: mark) {
             guard let scalar = current else { throw error("The file ends before \(mark)") }
@@ -87,7 +88,7 @@ extension XMLReader {
             advance()
         }
         advance(mark.unicodeScalars.count)
-        return String(text) + mark
+        return String(text)
     }
 
     mutating func expect(_ scalar: Unicode.Scalar) throws(ExchangeError) {

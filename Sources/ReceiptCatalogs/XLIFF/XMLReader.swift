@@ -53,10 +53,11 @@ extension XMLReader {
         while true {
             skipSpaces()
             if starts(with: "<?") {
-                let instruction = try take(through: "?>")
-                if isProlog, instruction.hasPrefix("<?xml ") { try checkEncoding(instruction) }
+                let isDeclaration = isProlog && starts(with: "<?xml ")
+                let instruction = try take("<?", through: "?>")
+                if isDeclaration { try checkEncoding(instruction) }
             } else if starts(with: "<!--") {
-                _ = try take(through: "-->")
+                _ = try take("<!--", through: "-->")
             } else if starts(with: "<!DOCTYPE") {
                 throw ExchangeError(.doctype, line: line)
             } else {
@@ -87,11 +88,11 @@ extension XMLReader {
         try expect(">")
         while !starts(with: "</") {
             if starts(with: "<!--") {
-                _ = try take(through: "-->")
+                _ = try take("<!--", through: "-->")
             } else if starts(with: "<![CDATA[") {
-                element.children.append(.text(String(try take(through: "]]>").dropFirst(9).dropLast(3))))
+                element.children.append(.text(try take("<![CDATA[", through: "]]>")))
             } else if starts(with: "<?") {
-                _ = try take(through: "?>")
+                _ = try take("<?", through: "?>")
             } else if current == "<" {
                 element.children.append(.element(try self.element(depth: depth + 1)))
             } else {

@@ -100,7 +100,7 @@ import Testing
         [
             #"<b>&amp; "Ware" 'ja' \ ]]> --> %s <![CDATA["#, "a\nb\tc", " Rand ",
             "\u{A0}·\u{202F}·\u{200F}·\u{200C}·\u{FEFF}",
-            "#, fuzzy\nmsgstr \"x\"", "e\u{301}\u{1F9FE}",
+            "#, fuzzy\nmsgstr \"x\"", "e\u{301}\u{1F9FE}", "\u{301}\u{200D}x\u{301}",
         ])
     func hostileTextsComeBack(format: ExchangeFormat, text: String) throws {
         let quoted = text.unicodeScalars.map { scalar in

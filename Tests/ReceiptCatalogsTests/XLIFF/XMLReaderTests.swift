@@ -20,6 +20,12 @@ import Testing
         #expect(texts.joined() == "one<3><45&>\"'")
     }
 
+    // A mark that makes one character with the sign before it is still itself.
+    @Test func readsScalarsAndNotCharacters() throws {
+        #expect(try read("<a><![CDATA[\u{301}x]]></a>").text().unicodeScalars.first == "\u{301}")
+        #expect(try read("<a b='\u{301}'>\u{301}</a>").attributes["b"] == "\u{301}")
+    }
+
     // Section 2.11.
     @Test func everyLineEndIsALineFeed() throws {
         #expect(try read("<a>1\r\n2\r3\n4&#13;</a>").text() == "1\n2\n3\n4\r")
