@@ -2,16 +2,17 @@
 struct BenchOptions {
     static let usage = """
         Usage: receipt-bench --catalog FILE --command FILE --icu-peer FILE [--page-peer FILE] [--weasyprint PYTHON]
-                             [--folder DIR] [--seconds N] [--only SECTION]
+                             [--compiler FILE] [--folder DIR] [--seconds N] [--only SECTION]
                receipt-bench --catalog FILE --render LOCALE [--format FORMAT] [--count N]
 
           --command     the command `receipt`, whose start is measured
           --icu-peer    Benchmarks/R10/receipt.cpp, compiled
           --page-peer   Benchmarks/PDF/page.c, compiled
           --weasyprint  a Python that has WeasyPrint
+          --compiler    receipt-bundle-compiler, whose time for all words is measured
           --folder      where the peers find their pages; default .build/bench
           --seconds     of a turn; default 0.2
-          --only        process, receipts, media, pages or pieces
+          --only        process, receipts, media, pages, pieces or words
           --render      for a profiler: renders R10 so many times and prints the last
         """
 
@@ -22,6 +23,7 @@ struct BenchOptions {
         case media
         case pages
         case pieces
+        case words
     }
 
     let catalog: String
@@ -30,9 +32,8 @@ struct BenchOptions {
     /// - Returns: nil when an option is unknown or lacks its value, or there is no catalog.
     init?(_ words: some Sequence<String>) {
         let known = [
-            "catalog", "command", "icu-peer", "page-peer", "weasyprint", "folder", "seconds", "only", "render",
-            "format",
-            "count",
+            "catalog", "command", "icu-peer", "page-peer", "weasyprint", "compiler", "folder", "seconds", "only",
+            "render", "format", "count",
         ]
         var values: [String: String] = [:]
         var words = words.makeIterator()
@@ -49,6 +50,7 @@ struct BenchOptions {
     var command: String? { values["command"] }
     var icuPeer: String? { values["icu-peer"] }
     var pagePeer: String? { values["page-peer"] }
+    var compiler: String? { values["compiler"] }
     var weasyPrint: String? { values["weasyprint"] }
     var folder: String { values["folder"] ?? ".build/bench" }
     var seconds: Double { values["seconds"].flatMap(Double.init) ?? 0.2 }

@@ -29,6 +29,9 @@ struct ReceiptBench {
         if options.includes(.receipts) { try ReceiptBenchmark(cases: cases, peer: peer, contest: contest).run() }
         if options.includes(.media) { try MediaBenchmark(cases: cases, contest: contest).run() }
         if options.includes(.pages) { try PageBenchmark(cases: cases, options: options, contest: contest).run() }
+        if options.includes(.words) {
+            try WordsBenchmark(compiler: options.compiler, folder: options.folder).run()
+        }
         if options.includes(.pieces) { try PieceBenchmark(slice: options.seconds).run() }
     }
 

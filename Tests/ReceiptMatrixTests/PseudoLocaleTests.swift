@@ -34,6 +34,22 @@ import Testing
         }
     }
 
+    #if Graphics
+        @Test(arguments: Matrix.families.map(\.name))
+        func pagesHoldNoWordOfCode(family: String) throws {
+            let maker = try #require(Matrix.families.first { $0.name == family })
+            let formatter = try maker.make(Self.accented).makeReceiptFormatter()
+            let pages = MatrixRenderer.pdf()
+            for name in ["cafe", "reverse-charge", "gift"] {
+                let document = try formatter.document(for: Samples.sample(name).order)
+                let drawn = try pages.readable(pages.render(document))
+                // The list of places names the pages.
+                let data = try Samples.text(name) + " page x"
+                try PseudoLocaleCheck.wordsComeFromBundles(document, drawn: drawn, data: data)
+            }
+        }
+    #endif
+
     @Test func aWordOfCodeIsFound() throws {
         let order = try Samples.sample("supermarket").order
         let document = try MatrixFamily.consumer.make(Self.accented).makeReceiptFormatter().document(for: order)

@@ -84,8 +84,8 @@ extension EmbeddedBundle {
             try bundle.forEach { key, value in
                 guard unknown == nil else { return }
                 repeat { index += 1 } while index < keys.count && !keys[index].hasBytes(key)
-                if index < keys.count, let message = Message(translation: value, arguments: arguments[index]) {
-                    messages[index] = message
+                if index < keys.count {
+                    messages[index] = Message(translation: value, arguments: arguments[index])
                 } else {
                     unknown = String(decoding: key, as: UTF8.self)
                 }
@@ -93,9 +93,9 @@ extension EmbeddedBundle {
         } catch {
             throw .unusableData(locale.tag, bundle: name, status: error.name)
         }
-        // The bundle compiler has checked every key and message: this is other data than it wrote.
+        // The bundle compiler has checked every key: this is other data than it wrote.
         if let unknown {
-            throw .unusableData(locale.tag, bundle: name, status: "unknown key or argument in \(unknown)")
+            throw .unusableData(locale.tag, bundle: name, status: "unknown key \(unknown)")
         }
     }
 }
@@ -110,27 +110,10 @@ extension String {
 }
 
 extension Message {
-    /// A translation in UTF-8; nil where it has an argument that root does not.
-    fileprivate convenience init?(translation: UnsafeBufferPointer<UInt8>, arguments: [MessageArgument]) {
-        if ParsedPattern.isLabel(translation) {
-            self.init(label: translation)
-        } else {
-            self.init(pattern: ParsedPattern(String(decoding: translation, as: UTF8.self)), arguments: arguments)
-        }
-    }
-
     /// A translation's message, its arguments numbered as root has them; nil where it has one that root does not.
     package convenience init?(pattern: ParsedPattern, arguments: [MessageArgument]) {
-        if pattern.arguments.isEmpty {
-            self.init(elements: pattern.elements)
-            return
-        }
-        var numbers: [Int] = []
-        for argument in pattern.arguments {
-            guard let number = arguments.firstIndex(where: { $0.name == argument.name }) else { return nil }
-            numbers.append(number)
-        }
-        self.init(elements: pattern.elements.map { $0.renumbered { numbers[$0] } })
+        guard let elements = pattern.elements(numberedBy: arguments) else { return nil }
+        self.init(elements: elements)
     }
 }
 

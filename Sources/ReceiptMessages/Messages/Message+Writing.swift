@@ -12,12 +12,20 @@ extension Message {
         _ arguments: MessageArguments, in language: MessageLanguage, styles: NumberStyles? = nil,
         to out: inout UTF8Writer
     ) throws(FormatError) {
-        if steps.isEmpty { return out.append(text) }
-        try write(whole, arguments, MessageContext(language: language, styles: styles), &out)
+        guard let compiled else { return writeText(to: &out) }
+        try compiled.write(compiled.whole, arguments, MessageContext(language: language, styles: styles), &out)
     }
 
+    /// Appends a message whose arguments are texts and keywords alone, which cannot fail.
+    func writePlain(_ arguments: MessageArguments, isRightToLeft: Bool, to out: inout UTF8Writer) {
+        guard let compiled else { return writeText(to: &out) }
+        compiled.writePlain(compiled.whole, arguments, isRightToLeft, &out)
+    }
+}
+
+extension CompiledMessage {
     /// Recursion is as deep as choices stand in each other: `ParsedPattern.maximumDepth` at most.
-    private func write(
+    fileprivate func write(
         _ range: Range<Int32>, _ arguments: MessageArguments, _ context: MessageContext, _ out: inout UTF8Writer
     ) throws(FormatError) {
         for index in range {
@@ -74,14 +82,8 @@ extension Message {
 
 // MARK: - Messages that need no formats
 
-extension Message {
-    /// Appends a message whose arguments are texts and keywords alone, which cannot fail.
-    func writePlain(_ arguments: MessageArguments, isRightToLeft: Bool, to out: inout UTF8Writer) {
-        if steps.isEmpty { return out.append(text) }
-        writePlain(whole, arguments, isRightToLeft, &out)
-    }
-
-    private func writePlain(
+extension CompiledMessage {
+    fileprivate func writePlain(
         _ range: Range<Int32>, _ arguments: MessageArguments, _ isRightToLeft: Bool, _ out: inout UTF8Writer
     ) {
         for index in range {
@@ -108,7 +110,7 @@ extension Message {
 
 // MARK: - Choices
 
-extension Message {
+extension CompiledMessage {
     /// The steps of an explicit value, else those of the category of the value less the offset, else those of `other`.
     private func pluralBranch(
         _ value: ExactDecimal?, _ kind: PluralKind, _ offset: Int32, _ choices: Range<Int32>,

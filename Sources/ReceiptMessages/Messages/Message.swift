@@ -1,140 +1,65 @@
 import ReceiptModel
 
-/// A message compiled for evaluation: flat steps over one buffer of literal text.
+/// A message of a bundle in one language.
 ///
-/// It is compiled once, when words are opened; writing it parses nothing and makes no object of ICU. A class, so that
-/// looking one up in a catalog counts one reference and not one for each of its parts.
+/// A class, so that looking one up in a catalog counts one reference and not one for each of its parts.
 public final class Message: Sendable {
-    /// The literal texts, one behind the other. The whole message, where `steps` is empty.
-    let text: [UInt8]
-    /// The steps of every branch, and last those of the message itself.
-    let steps: [MessageStep]
-    let branches: [MessageBranch]
-    /// The steps of the message itself.
-    let whole: Range<Int32>
-    /// The skeletons of dates, and the keywords of selects.
-    let names: [String]
+    /// What is printed, of a message without arguments; else its pattern, where it came as one.
+    private let text: [UInt8]
+    /// Whether the message is printed as it is.
+    private let isText: Bool
+    /// As root has them, where the text is a pattern.
+    private let arguments: [MessageArgument]
+    /// Made when the message is first written: few of a bundle's ever are.
+    private let kept = KeptMessage()
+
+    private init(_ text: [UInt8], arguments: [MessageArgument]?) {
+        self.text = text
+        self.arguments = arguments ?? []
+        isText = arguments == nil
+    }
 
     /// A message without arguments.
     public convenience init(label: StaticString) {
-        self.init(bytes: label.withUTF8Buffer { Array($0) })
-    }
-
-    /// A message without arguments, in UTF-8.
-    convenience init(label: UnsafeBufferPointer<UInt8>) {
-        self.init(bytes: Array(label))
+        self.init(label.withUTF8Buffer { Array($0) }, arguments: nil)
     }
 
     /// - Parameter elements: As `ParsedPattern` finds them, with the arguments numbered as root has them.
     public convenience init(elements: [MessageElement]) {
-        var compiler = MessageCompiler()
-        let whole = compiler.compile(elements)
-        if elements.isEmpty || compiler.isOneLiteral(whole) {
-            self.init(bytes: compiler.text)
+        self.init(CompiledMessage(elements: elements))
+    }
+
+    convenience init(_ compiled: CompiledMessage) {
+        if let text = compiled.literal {
+            self.init(text, arguments: nil)
             return
         }
-        self.init(
-            text: compiler.text, steps: compiler.steps, branches: compiler.branches, whole: whole,
-            names: compiler.names)
+        self.init([], arguments: [])
+        _ = kept.keep(compiled)
     }
 
-    private convenience init(bytes: [UInt8]) {
-        self.init(text: bytes, steps: [], branches: [], whole: 0..<0, names: [])
+    /// A translation in UTF-8, which the bundle compiler has checked.
+    convenience init(translation: UnsafeBufferPointer<UInt8>, arguments: [MessageArgument]) {
+        self.init(Array(translation), arguments: ParsedPattern.isLabel(translation) ? nil : arguments)
     }
 
-    init(
-        text: [UInt8], steps: [MessageStep], branches: [MessageBranch], whole: Range<Int32>, names: [String]
-    ) {
-        self.text = text
-        self.steps = steps
-        self.branches = branches
-        self.whole = whole
-        self.names = names
-    }
-}
-
-/// One step of a message.
-enum MessageStep: Sendable {
-    /// A range of the literal text.
-    case literal(start: Int32, end: Int32)
-    case argument(Int32)
-    /// An argument that is a date, and the number of its skeleton among the message's names.
-    case date(Int32, skeleton: Int32)
-    /// The argument less an offset, as a number.
-    case number(Int32, offset: Int32)
-    case plural(Int32, PluralKind, offset: Int32, branches: Range<Int32>)
-    case select(Int32, branches: Range<Int32>)
-}
-
-/// The steps that a plural or select chooses for a selector.
-struct MessageBranch: Sendable {
-    enum Selector: Sendable {
-        case exactly(Int)
-        case category(PluralCategory)
-        /// By its number among the message's names.
-        case keyword(Int32)
+    /// nil for a message that is printed as it is.
+    @inline(__always)
+    var compiled: CompiledMessage? {
+        isText ? nil : kept.load() ?? compile()
     }
 
-    let selector: Selector
-    let steps: Range<Int32>
-}
-
-/// Lays a tree of elements out flat. A branch's steps come before those of the message that it stands in.
-private struct MessageCompiler {
-    var text: [UInt8] = []
-    var steps: [MessageStep] = []
-    var branches: [MessageBranch] = []
-    var names: [String] = []
-
-    func isOneLiteral(_ whole: Range<Int32>) -> Bool {
-        guard steps.count == 1, case .literal = steps[0] else { return false }
-        return true
+    private func compile() -> CompiledMessage {
+        let pattern = String(decoding: text, as: UTF8.self)
+        // An argument that root does not have is none of a checked translation; as text it would at least be seen.
+        let elements = ParsedPattern(pattern).elements(numberedBy: arguments) ?? [.literal(pattern)]
+        return kept.keep(CompiledMessage(elements: elements))
     }
 
-    mutating func compile(_ elements: [MessageElement]) -> Range<Int32> {
-        let own = elements.map { step($0) }
-        let start = Int32(steps.count)
-        steps += own
-        return start..<Int32(steps.count)
-    }
+    /// Appends a message that is printed as it is.
+    @inline(__always)
+    func writeText(to out: inout UTF8Writer) { out.append(text) }
 
-    private mutating func step(_ element: MessageElement) -> MessageStep {
-        switch element {
-        case .literal(let literal):
-            let start = Int32(text.count)
-            text += literal.utf8
-            return .literal(start: start, end: Int32(text.count))
-        case .argument(let index, .date(let skeleton)):
-            return .date(Int32(index), skeleton: number(of: skeleton))
-        case .argument(let index, _): return .argument(Int32(index))
-        case .pluralNumber(let index, let offset): return .number(Int32(index), offset: Int32(clamping: offset))
-        case .plural(let index, let kind, let offset, let choices):
-            let compiled = choices.map { choice in
-                let selector: MessageBranch.Selector =
-                    switch choice.selector {
-                    case .exactly(let value): .exactly(value)
-                    case .category(let category): .category(category)
-                    }
-                return MessageBranch(selector: selector, steps: compile(choice.elements))
-            }
-            return .plural(Int32(index), kind, offset: Int32(clamping: offset), branches: add(compiled))
-        case .select(let index, let choices):
-            let compiled = choices.map {
-                MessageBranch(selector: .keyword(number(of: $0.keyword)), steps: compile($0.elements))
-            }
-            return .select(Int32(index), branches: add(compiled))
-        }
-    }
-
-    private mutating func number(of name: String) -> Int32 {
-        if let known = names.firstIndex(of: name) { return Int32(known) }
-        names.append(name)
-        return Int32(names.count - 1)
-    }
-
-    private mutating func add(_ more: [MessageBranch]) -> Range<Int32> {
-        let start = Int32(branches.count)
-        branches += more
-        return start..<Int32(branches.count)
-    }
+    /// The text of a message that is printed as it is; nil for one with arguments.
+    var label: [UInt8]? { isText ? text : nil }
 }

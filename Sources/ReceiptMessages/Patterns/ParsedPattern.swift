@@ -21,6 +21,17 @@ extension ParsedPattern {
         }
     }
 
+    /// The elements with their arguments numbered as root has them; nil where there is one that root does not have.
+    func elements(numberedBy root: [MessageArgument]) -> [MessageElement]? {
+        if arguments.isEmpty { return elements }
+        var numbers: [Int] = []
+        for argument in arguments {
+            guard let number = root.firstIndex(where: { $0.name == argument.name }) else { return nil }
+            numbers.append(number)
+        }
+        return elements.map { $0.renumbered { numbers[$0] } }
+    }
+
     /// A text with neither arguments nor apostrophes, which needs no parser; nil for others.
     private init?(label: String) {
         guard Self.isLabel(label.utf8) else { return nil }

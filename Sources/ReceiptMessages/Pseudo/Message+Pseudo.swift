@@ -4,14 +4,14 @@ extension Message {
     /// The message as a pseudo-locale says it: other literal texts, the same arguments. A pattern without a letter of its
     /// own stays as it is.
     func pseudo(_ locale: PseudoLocale) -> Message {
-        let letters = text.count(where: PseudoText.isLetter)
-        guard letters > 0 else { return self }
-        let frame = PseudoText.frame(locale, letters: letters)
-        guard !steps.isEmpty else {
-            return Message(
-                text: Array((frame.start + PseudoText.words(text, locale) + frame.end).utf8), steps: [], branches: [],
-                whole: 0..<0, names: [])
-        }
+        let compiled = self.compiled ?? CompiledMessage(elements: [.literal(String(decoding: label ?? [], as: UTF8.self))])
+        let letters = compiled.text.count(where: PseudoText.isLetter)
+        return letters > 0 ? Message(compiled.pseudo(locale, PseudoText.frame(locale, letters: letters))) : self
+    }
+}
+
+extension CompiledMessage {
+    fileprivate func pseudo(_ locale: PseudoLocale, _ frame: (start: String, end: String)) -> CompiledMessage {
         var written: [UInt8] = []
         func literal(_ text: String) -> MessageStep {
             let start = Int32(written.count)
@@ -25,7 +25,7 @@ extension Message {
         // The branches stand where they stood; the message itself is copied behind them, with its frame.
         let own = steps[Int(whole.lowerBound)..<Int(whole.upperBound)]
         steps += [literal(frame.start)] + own + [literal(frame.end)]
-        return Message(
+        return CompiledMessage(
             text: written, steps: steps, branches: branches,
             whole: Int32(steps.count - own.count - 2)..<Int32(steps.count), names: names)
     }

@@ -101,7 +101,7 @@ import Testing
         var out = UTF8Writer()
         Message(label: "Total").writePlain(.none, isRightToLeft: false, to: &out)
         #expect(out.string() == "Total")
-        #expect(Message(elements: []).text.isEmpty)
+        #expect(Message(elements: []).label == [])
     }
 
     @Test(arguments: ["en", "de", "fr", "ar", "pl", "hi", "ja", "he"])
