@@ -84,11 +84,14 @@ let package = Package(
                 "ReceiptLocalization", "ReceiptICU", "ReceiptModel",
             ]),
 
+        // Words in the files that translators' tools read and write.
+        .target(name: "ReceiptCatalogs", dependencies: ["ReceiptMessages", "ReceiptModel"]),
+
         .executableTarget(
             name: "receipt",
             dependencies: [
                 "Receipts", "ReceiptRendering", "ReceiptPrinting", "ReceiptGraphics", "ReceiptResources",
-                "ReceiptMessages",
+                "ReceiptMessages", "ReceiptCatalogs",
             ]),
         .executableTarget(
             name: "receipt-bench",
@@ -139,6 +142,9 @@ let package = Package(
                 "ReceiptMessages", "TestSupport",
             ],
             exclude: ["Snapshots"]),
+        .testTarget(
+            name: "ReceiptCatalogsTests",
+            dependencies: ["ReceiptCatalogs", "ReceiptMessages", "ReceiptModel", "TestSupport"]),
         .testTarget(name: "ReceiptCommandTests", dependencies: ["TestSupport"]),
     ],
     swiftLanguageModes: [.v6],

@@ -50,13 +50,15 @@ import Testing
             ]
         ),
         ("summary", ["--family", "--locale", "--second-locale", "--digits", "--localizations", "--order-id"]),
+        ("catalog export", ["--locale", "--format", "--bundle", "--output"]),
+        ("catalog import", ["--localizations"]),
     ])
     func listsEveryOption(name: String, options: [String]) throws {
-        let lines = try CommandRun([name, "--help"]).text.split(separator: "\n")
+        let lines = try CommandRun(name.split(separator: " ").map(String.init) + ["--help"]).text.split(separator: "\n")
         let listed = lines.filter { $0.hasPrefix("  --") }.map { String($0.dropFirst(2).prefix { $0 != " " }) }
         #expect(listed == options)
         // The parser refuses another one with those that it knows.
-        let refusal = try CommandRun([name, "--no-such-option"])
+        let refusal = try CommandRun(name.split(separator: " ").map(String.init) + ["--no-such-option"])
         #expect(refusal.errors.contains("It has \(options.joined(separator: ", "))."))
     }
 

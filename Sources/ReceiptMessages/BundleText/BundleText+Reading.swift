@@ -5,7 +5,7 @@ extension BundleText {
     /// - Throws: the first thing that is no flat table of strings.
     package init(reading bytes: [UInt8]) throws(BundleTextError) {
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw BundleTextError(problem: .notUTF8, position: TextPosition(line: 1, column: 1))
+            throw BundleTextError(problem: .notUTF8, position: .start)
         }
         var scanner = BundleTextScanner(text)
         let name = try scanner.next()
@@ -13,22 +13,29 @@ extension BundleText {
         try scanner.readTypeIfAny(allowing: "table")
         try scanner.expect(.open, "{")
 
+        let opening = scanner.position
+        var closing = opening
         var entries: [Entry] = []
         var lastLine = name.position.line
         while true {
             let key = try scanner.next()
-            if key.kind == .close { break }
+            if key.kind == .close {
+                closing = key.position
+                break
+            }
             guard let word = key.text else { throw key.unexpected("a key, or } at the end of the table") }
             let comment = scanner.takeComment(above: key.position.line, below: lastLine)
             try scanner.readTypeIfAny(allowing: "string")
             try scanner.expect(.open, "{")
             let value = try scanner.readText()
             lastLine = scanner.line
-            entries.append(Entry(key: word, value: value, comment: comment, position: key.position))
+            entries.append(
+                Entry(key: word, value: value, comment: comment, position: key.position, end: scanner.position))
         }
         let end = try scanner.next()
         guard end.kind == .end else { throw end.unexpected("the end of the file") }
-        self.init(name: table, namePosition: name.position, entries: entries)
+        self.init(
+            name: table, namePosition: name.position, entries: entries, opening: opening, closing: closing)
     }
 }
 

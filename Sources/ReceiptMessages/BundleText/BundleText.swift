@@ -17,6 +17,8 @@ package struct BundleText: Hashable, Sendable {
         package let comment: [String]
         /// Where the key stands.
         package let position: TextPosition
+        /// Behind the closing brace.
+        package let end: TextPosition
     }
 
     /// The name of the table, an ICU locale ID: `root`, `de`, `zh_Hant`.
@@ -25,11 +27,20 @@ package struct BundleText: Hashable, Sendable {
     package let namePosition: TextPosition
     /// In the order of the file; a key may come twice.
     package let entries: [Entry]
+    /// Behind the brace that opens the table.
+    let opening: TextPosition
+    /// Where the brace stands that closes the table.
+    let closing: TextPosition
 
-    package init(name: String, namePosition: TextPosition = TextPosition(line: 1, column: 1), entries: [Entry]) {
+    package init(
+        name: String, namePosition: TextPosition = .start, entries: [Entry], opening: TextPosition = .start,
+        closing: TextPosition = .start
+    ) {
         self.name = name
         self.namePosition = namePosition
         self.entries = entries
+        self.opening = opening
+        self.closing = closing
     }
 }
 
@@ -62,6 +73,8 @@ extension BundleText.Entry {
 package struct TextPosition: Hashable, Sendable {
     package let line: Int
     package let column: Int
+
+    package static let start = TextPosition(line: 1, column: 1)
 
     package init(line: Int, column: Int) {
         self.line = line

@@ -86,7 +86,8 @@ struct BundleTextScanner {
 // MARK: - Scanning
 
 extension BundleTextScanner {
-    private var position: TextPosition { TextPosition(line: line, column: column) }
+    /// Behind the last token that was taken, or that was peeked at.
+    var position: TextPosition { TextPosition(line: line, column: column) }
     private var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
     private var following: Unicode.Scalar? { index + 1 < scalars.count ? scalars[index + 1] : nil }
 

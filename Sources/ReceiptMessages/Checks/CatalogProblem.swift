@@ -31,6 +31,8 @@ public enum CatalogProblem: Hashable, Sendable {
     case apostropheBeforeBrace(quoted: String)
     case unbalancedDirections(control: String)
     case controlCharacter(code: String)
+    /// In a file for translators, which takes an empty text for none.
+    case emptyText
     case tooWide(columns: Int, limit: Int)
 
     // Arguments
@@ -108,6 +110,8 @@ extension CatalogProblem: CustomStringConvertible {
         case .unbalancedDirections(let control):
             "\(control) has no partner. Close every isolate with U+2069 and every embedding with U+202C."
         case .controlCharacter(let code): "The text holds the control character \(code). Delete it."
+        case .emptyText:
+            "The text is empty, which translators' tools take for untranslated. Write one, or delete the key."
         case .tooWide(let columns, let limit):
             "The text fills \(columns) columns, and there is room for \(limit). Find a shorter one."
         default: nil

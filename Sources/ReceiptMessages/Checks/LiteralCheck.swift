@@ -4,7 +4,7 @@ enum LiteralCheck {
         var problems = directionProblem(elements).map { [$0] } ?? []
         for case .literal(let text) in elements {
             if let control = text.unicodeScalars.first(where: isControl) {
-                problems.append(.controlCharacter(code: name(control)))
+                problems.append(.controlCharacter(code: control.codePoint))
             }
         }
         return problems + elements.flatMap(\.branches).flatMap { Self.problems($0) }
@@ -24,19 +24,14 @@ enum LiteralCheck {
                 case 0x202C, 0x2069:
                     let isIsolate = open.last.map { (0x2066...0x2068).contains($0.value) }
                     guard isIsolate == (scalar.value == 0x2069) else {
-                        return .unbalancedDirections(control: name(scalar))
+                        return .unbalancedDirections(control: scalar.codePoint)
                     }
                     open.removeLast()
                 default: continue
                 }
             }
         }
-        return open.last.map { .unbalancedDirections(control: name($0)) }
-    }
-
-    private static func name(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        return open.last.map { .unbalancedDirections(control: $0.codePoint) }
     }
 
     /// How many columns the literal text fills on paper, on the widest way through its choices.
@@ -74,5 +69,13 @@ extension Character {
             true
         default: false
         }
+    }
+}
+
+extension Unicode.Scalar {
+    /// As people write it: U+200F.
+    package var codePoint: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }

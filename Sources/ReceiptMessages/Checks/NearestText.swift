@@ -1,6 +1,6 @@
 extension Collection<String> {
     /// The text that differs least from a mistyped one, where it is near enough to be meant.
-    func nearest(to wanted: String) -> String? {
+    package func nearest(to wanted: String) -> String? {
         let limit = Swift.max(2, wanted.utf8.count / 4)
         return map { (text: $0, distance: $0.editDistance(to: wanted)) }
             .filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.text

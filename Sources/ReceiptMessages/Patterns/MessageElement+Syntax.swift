@@ -6,6 +6,11 @@ extension MessageElement {
         elements.map { $0.syntax(names, isInPlural: false) }.joined()
     }
 
+    /// What stands between the braces of one branch of a plural.
+    package static func branchSyntax(_ elements: [MessageElement], names: [String]) -> String {
+        elements.map { $0.syntax(names, isInPlural: true) }.joined()
+    }
+
     private func syntax(_ names: [String], isInPlural: Bool) -> String {
         func text(_ elements: [MessageElement], isInPlural: Bool) -> String {
             elements.map { $0.syntax(names, isInPlural: isInPlural) }.joined()

@@ -98,3 +98,35 @@ struct PluralCondition: Hashable, Sendable {
         return relation.ranges.contains { $0.contains(value) } != relation.isNegated
     }
 }
+
+// MARK: - C
+
+extension PluralCondition {
+    /// The condition as an expression in C of a whole number `n`; nil where no whole number meets it.
+    var inCForWholeNumbers: String? {
+        let texts = alternatives.compactMap { relations -> String? in
+            var conditions: [String] = []
+            for relation in relations {
+                switch relation.operand {
+                case .n, .i: conditions.append(Self.inC(relation))
+                // A whole number shows no fraction and no exponent: the relation holds always, or never.
+                case .v, .f, .t, .w, .zero:
+                    guard relation.ranges.contains(where: { $0.contains(0) }) != relation.isNegated else { return nil }
+                }
+            }
+            return conditions.isEmpty ? "1" : conditions.joined(separator: " && ")
+        }
+        return texts.isEmpty ? nil : texts.joined(separator: " || ")
+    }
+
+    private static func inC(_ relation: Relation) -> String {
+        let number = relation.modulus.map { "n % \($0)" } ?? "n"
+        let ranges = relation.ranges.map { range in
+            range.count == 1
+                ? "\(number) == \(range.lowerBound)"
+                : "(\(number) >= \(range.lowerBound) && \(number) <= \(range.upperBound))"
+        }
+        let union = ranges.count == 1 ? ranges[0] : "(\(ranges.joined(separator: " || ")))"
+        return relation.isNegated ? "!(\(union))" : union
+    }
+}

@@ -36,6 +36,14 @@ struct PluralRules: Sendable {
         }
     }
 
+    /// The categories besides `other` that whole numbers have, in CLDR's order, each with its condition in C.
+    var wholeNumberConditions: [(category: PluralCategory, condition: String)] {
+        categories.compactMap { category in
+            let rule = rules.first { $0.category == category }
+            return rule?.condition.inCForWholeNumbers.map { (category: category, condition: $0) }
+        }
+    }
+
     /// The category of a number, by all digits that it shows: `1.0` is not `1`.
     func category(of number: ExactDecimal) -> PluralCategory {
         if rules.isEmpty { return .other }

@@ -84,7 +84,14 @@ struct Arguments: Sendable {
     func choice<Choice: RawRepresentable & CaseIterable>(
         _ option: Option, default standard: Choice
     ) throws(UsageError) -> Choice where Choice.RawValue == String {
-        guard let text = value(option) else { return standard }
+        value(option) == nil ? standard : try choice(option)
+    }
+
+    /// The value of an option that must be there and takes one of a closed set.
+    func choice<Choice: RawRepresentable & CaseIterable>(
+        _ option: Option
+    ) throws(UsageError) -> Choice where Choice.RawValue == String {
+        let text = try required(option)
         guard let choice = Choice(rawValue: text) else {
             let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
             throw UsageError("\(option.name) does not take \"\(text)\"", hint: "Use one of: \(known).")

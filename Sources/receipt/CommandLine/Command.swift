@@ -42,6 +42,14 @@ struct Command: Sendable {
             name: "catalog new-locale", purpose: "Begins a file for each bundle, for a translator to fill in.",
             operand: Operand(name: "LOCALE", purpose: "the new locale's tag, such as cy or pt-AO"),
             options: [.localizations], run: CatalogCommands.newLocale),
+        Command(
+            name: "catalog export", purpose: "Writes a locale's words into one file for a translator's tool.",
+            operand: CatalogCommands.folder, options: [.translation, .exchangeFormat, .bundle, .output],
+            run: CatalogCommands.export),
+        Command(
+            name: "catalog import", purpose: "Takes the words of a translator's file into the bundles.",
+            operand: Operand(name: "FILE", purpose: "the file, or - for standard input"), options: [.localizations],
+            run: CatalogCommands.importWords),
         Command(name: "families", purpose: "Lists the families.", run: ListCommands.families),
         Command(name: "locales", purpose: "Lists the locales that are shipped.", run: ListCommands.locales),
         Command(name: "printers", purpose: "Lists the printers that are known.", run: ListCommands.printers),

@@ -1,3 +1,4 @@
+import ReceiptCatalogs
 import ReceiptMessages
 import ReceiptPrinting
 import ReceiptRendering
@@ -38,6 +39,10 @@ struct Failure {
             self.init(
                 .badData, "the words of --localizations are wrong:\(issues.map { "\n  \($0)" }.joined())",
                 hint: "`receipt catalog check DIR` lists everything that is wrong in a folder.")
+        case let refusal as CatalogRefusal:
+            self.init(
+                .badData, "nothing was written, since words are wrong:\(refusal.issues.map { "\n  \($0)" }.joined())",
+                hint: "Correct the places above.")
         case CheckoutError.secondLanguageNotShipped(let tag, _):
             self.init(
                 .usage, "no words are shipped for the second locale \(tag)",

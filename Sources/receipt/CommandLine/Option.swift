@@ -1,3 +1,5 @@
+import ReceiptCatalogs
+
 /// An option of a command, as it is written and explained.
 struct Option: Sendable {
     let name: String
@@ -54,6 +56,14 @@ struct Option: Sendable {
     static let preview = Option(
         name: "--localizations", placeholder: "DIR",
         purpose: "a folder of bundles whose words win over the program's, to see them without building")
+    static let translation = Option(
+        name: "--locale", placeholder: "LOCALE", purpose: "the language to translate into, such as de-CH",
+        isNeeded: true)
+    static let exchangeFormat = Option(
+        name: "--format", placeholder: "FORMAT",
+        purpose: ExchangeFormat.allCases.map(\.rawValue).joined(separator: ", "), isNeeded: true)
+    static let bundle = Option(
+        name: "--bundle", placeholder: "NAME", purpose: "only this one; left out, all of the folder")
     static let watch = Option(
         name: "--watch", placeholder: "", purpose: "prints again whenever the order or the words change", isFlag: true)
     static let orderID = Option(name: "--order-id", placeholder: "ID", purpose: "default 42")

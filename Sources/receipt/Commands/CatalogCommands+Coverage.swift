@@ -1,5 +1,5 @@
 import ReceiptMessages
-import ReceiptRendering
+import Receipts
 
 extension CatalogCommands {
     /// One line for each locale: what of each bundle it says itself, what it inherits, and what is missing.

@@ -1,5 +1,5 @@
 import ReceiptMessages
-import ReceiptRendering
+import Receipts
 
 #if canImport(Glibc)
     import Glibc

@@ -27,6 +27,12 @@ struct FileReplacement {
     }
 
     func write(_ bytes: [UInt8]) throws(FileError) {
+        try stage(bytes)
+        try commit()
+    }
+
+    /// Writes the new file beside the old one. `commit` or `discard` must follow.
+    func stage(_ bytes: [UInt8]) throws(FileError) {
         let file: Descriptor
         do { file = try Descriptor(path: temporary, flags: O_WRONLY | O_CREAT | O_EXCL) } catch {
             throw Output.failure(path, .cannotCreate, error)
@@ -39,10 +45,17 @@ struct FileReplacement {
             unlink(temporary)
             throw Output.failure(path, .inputOutput, error)
         }
+    }
+
+    /// Puts the new file in the place of the old one; without success it is gone.
+    func commit() throws(FileError) {
         guard rename(temporary, target) == 0 else {
             let error = SystemError.last
             unlink(temporary)
             throw Output.failure(path, .cannotCreate, error)
         }
     }
+
+    /// Takes the new file away.
+    func discard() { unlink(temporary) }
 }

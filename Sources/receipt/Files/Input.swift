@@ -10,7 +10,9 @@ enum Input {
     static let limit = 16 << 20
 
     /// The bytes of a file, or of standard input for `-`.
-    static func read(_ path: String) throws(FileError) -> [UInt8] {
+    ///
+    /// - Parameter advice: What to do when it is too large.
+    static func read(_ path: String, tooLarge advice: String = "Give one order a file.") throws(FileError) -> [UInt8] {
         let bytes: [UInt8]
         do {
             bytes =
@@ -23,7 +25,7 @@ enum Input {
                 hint: "Check the name and its permissions.")
         }
         guard bytes.count <= limit else {
-            throw FileError(.badData, "\(path) is larger than \(limit >> 20) MiB", hint: "Give one order a file.")
+            throw FileError(.badData, "\(path) is larger than \(limit >> 20) MiB", hint: advice)
         }
         return bytes
     }

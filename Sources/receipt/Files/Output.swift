@@ -37,6 +37,27 @@ struct Output {
         }
     }
 
+    /// Replaces files, or makes them. Only when all have been written does the first one take its place.
+    static func replace(_ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
+        var staged: [FileReplacement] = []
+        do {
+            for (path, bytes) in files {
+                var present = stat()
+                let replacement = FileReplacement(
+                    path, mode: stat(path, &present) == 0 ? present.st_mode & 0o7777 : nil)
+                try replacement.stage(bytes)
+                staged.append(replacement)
+            }
+            while let first = staged.first {
+                staged.removeFirst()
+                try first.commit()
+            }
+        } catch {
+            for replacement in staged { replacement.discard() }
+            throw error
+        }
+    }
+
     private static func writeStraight(_ bytes: [UInt8], into path: String) throws(FileError) {
         let device: Descriptor
         do { device = try Descriptor(path: path, flags: O_WRONLY | O_NOCTTY) } catch {

@@ -7,7 +7,9 @@ import Testing
 @Suite struct TextReviewTests {
     private func slips(_ text: String, _ language: String, english: String = "Some words") throws -> [String] {
         func entry(_ value: String) -> BundleText.Entry {
-            BundleText.Entry(key: "shop.text", value: value, comment: [], position: TextPosition(line: 1, column: 1))
+            BundleText.Entry(
+                key: "shop.text", value: value, comment: [], position: TextPosition(line: 1, column: 1),
+                end: TextPosition(line: 1, column: 1))
         }
         let tag = try #require(LanguageTag(language))
         return TextReview(language: tag).slips(in: entry(text), english: entry(english)).map(\.code)

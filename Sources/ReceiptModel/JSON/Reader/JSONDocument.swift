@@ -59,6 +59,11 @@ package struct JSONDocument: Sendable {
         String(decoding: utf8(of: node), as: UTF8.self)
     }
 
+    /// The lines, from 1, that values or keys stand on, which are given in the order of the text.
+    package func lines(of nodes: [Int]) -> [Int] {
+        JSONPosition.locate(nodes.map { Int(self.nodes[$0].start) }, in: bytes).map(\.line)
+    }
+
     /// The characters of a text or key in UTF-8.
     func utf8(of node: Int) -> ArraySlice<UInt8> {
         nodes[node].kind == .escapedText ? unescaped(raw(node)) : raw(node)

@@ -1,5 +1,3 @@
-import ReceiptModel
-
 /// Writes JSON (RFC 8259) in a fixed order and layout, so that equal documents are equal bytes.
 ///
 /// Members stand on lines of their own, or all on one line where a scope says so.
@@ -46,6 +44,13 @@ package struct JSONWriter: ~Copyable {
         followsKey = true
     }
 
+    /// A name that comes with the data.
+    package mutating func key(named name: String) {
+        string(name)
+        out.append(": ")
+        followsKey = true
+    }
+
     private mutating func prepareValue() {
         if followsKey {
             followsKey = false
@@ -78,6 +83,11 @@ package struct JSONWriter: ~Copyable {
     package mutating func number(_ value: Int) {
         prepareValue()
         out.append(String(value))
+    }
+
+    package mutating func flag(_ value: Bool) {
+        prepareValue()
+        out.append(value ? "true" : "false")
     }
 
     package mutating func member(_ name: StaticString, _ text: String) {
