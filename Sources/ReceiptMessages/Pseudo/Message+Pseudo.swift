@@ -4,7 +4,8 @@ extension Message {
     /// The message as a pseudo-locale says it: other literal texts, the same arguments. A pattern without a letter of its
     /// own stays as it is.
     func pseudo(_ locale: PseudoLocale) -> Message {
-        let compiled = self.compiled ?? CompiledMessage(elements: [.literal(String(decoding: label ?? [], as: UTF8.self))])
+        let compiled =
+            self.compiled ?? CompiledMessage(elements: [.literal(String(decoding: label ?? [], as: UTF8.self))])
         let letters = compiled.text.count(where: PseudoText.isLetter)
         return letters > 0 ? Message(compiled.pseudo(locale, PseudoText.frame(locale, letters: letters))) : self
     }

@@ -27,7 +27,7 @@ import Testing
         sr sr, sr-RS sr, sr-Cyrl-RS sr, sr-BA sr, sr-XK sr, sr-Latn sr-Latn, sr-Latn-RS sr-Latn, sr-ME sr-Latn,
         hr-HR hr, hr-BA hr, bs-BA bs, sl-SI sl, ca-ES ca, ca-AD ca, eu-ES eu, gl-ES gl,
         nb-NO nb, nb-SJ nb, sv-SE sv, sv-FI sv, da-DK da, da-GL da, fi-FI fi, is-IS is, et-EE et, lv-LV lv, lt-LT lt,
-        sw-TZ sw, sw-KE sw, sw-CD sw, az-AZ az, uz-UZ uz, kk-KZ kk
+        sw-TZ sw, sw-KE sw, sw-CD sw, az-AZ az, uz-UZ uz, kk-KZ kk, ka-GE ka, hy-AM hy
         """
 
     /// Names of other times and systems, for the same.
