@@ -1,3 +1,4 @@
+import FoundationEssentials
 import TestSupport
 import Testing
 
@@ -63,6 +64,25 @@ import Testing
         try importing(folder.path("file"), folder).expectFailure(
             65, saying: "file:3: shop.item: There is no argument {x}.", hint: "Correct the places")
         #expect(text(folder, "words/goods/de.txt") == "de {\n    goods.item { \"Ware\" }\n}\n")
+    }
+
+    // The second file is larger than any may get.
+    @Test func aFullDiskLeavesAllFilesAsTheyWere() throws {
+        let folder = try folder()
+        let long = String(repeating: "Ware ", count: 1000)
+        try folder.write(
+            Array(
+                "{\"locale\": \"de\", \"goods.item\": {\"text\": \"x\"}, \"shop.item\": {\"text\": \"\(long)\"}}".utf8),
+            as: "file")
+        try CommandRun(
+            ["catalog", "import", folder.path("file"), "--localizations", folder.path("words")],
+            launcher: ["/bin/sh", "-c", "trap '' XFSZ; ulimit -f 2; exec \"$@\"", "sh"]
+        ).expectFailure(74, saying: "cannot write \(folder.path("words"))/shop/de.txt", hint: "free space")
+        for bundle in ["goods", "shop"] {
+            #expect(text(folder, "words/\(bundle)/de.txt") == "de {\n    \(bundle).item { \"Ware\" }\n}\n")
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("words/\(bundle)"))
+            #expect(names.sorted() == ["de.txt", "root.txt"])
+        }
     }
 
     @Test func aFileThatCannotBeReadIsNamedWithItsLine() throws {

@@ -13,7 +13,8 @@ struct EntryLead: Hashable, Sendable {
     /// - Parameter isFirst: Above it stands the beginning of the table.
     init(_ text: Substring, isFirst: Bool) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count > 1, let last = lines.last else {
+        // A comment of several lines that begins behind an entry is left whole, with all that follows.
+        guard lines.count > 1, let last = lines.last, !lines[0].contains("/*") else {
             (rest, section, own, indentation) = (nil, [], [], text)
             return
         }

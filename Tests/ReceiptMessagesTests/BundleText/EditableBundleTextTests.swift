@@ -127,5 +127,9 @@ import Testing
         let text = "de {\n\n    /** one\n\n    // two */\n    a.one { \"1\" }\n    a.two { \"2\" }\n}\n"
         #expect(try edited(text, "a.one", "1", remarks: ["x"]) == text)
         #expect(try edited(text, "a.one", nil) == "de {\n    a.two { \"2\" }\n}\n")
+        let behind = "de {\n    a.one { \"1\" } /* x\n\n    // y */\n    a.two { \"2\" }\n}\n"
+        #expect(try edited(behind, "a.two", "2", remarks: ["x"]) == behind)
+        #expect(try edited(behind, "a.two", nil) == "de {\n    a.one { \"1\" }\n}\n")
+        #expect(try edited(behind, "a.one", nil).contains("/* x\n\n    // y */\n    a.two { \"2\" }"))
     }
 }
