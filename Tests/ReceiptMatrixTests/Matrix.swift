@@ -2,6 +2,7 @@ import ReceiptLocalization
 import ReceiptRendering
 import ReceiptTesting
 import Receipts
+import Testing
 
 /// The coordinates of this package's own matrix.
 enum Matrix {
@@ -19,5 +20,15 @@ enum Matrix {
             .text(), .text(columns: ColumnCount(24)), .text(columns: .narrow), .text(columns: ColumnCount(80)),
             .visualText(), .markdown, .json, .html(), .html(.mail), .paper(),
         ]
+    }
+
+    /// Checks a family's receipts in a locale in everything that holds for all.
+    static func expectHolds(family: String, locale: LanguageTag, samples: [MatrixSample]) throws {
+        let matrix = ReceiptMatrix(
+            families: families.filter { $0.name == family }, locales: [locale], samples: samples,
+            renderers: try renderers())
+        try #require(!matrix.cells.isEmpty)
+        let failures = matrix.failures()
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
     }
 }

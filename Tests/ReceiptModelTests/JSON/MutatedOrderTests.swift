@@ -30,7 +30,7 @@ import Testing
         #expect(refused > 100)
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: shortSamples) func everyBeginningIsRefused(_ name: String) throws {
+    @Test(.timeLimit(.minutes(5)), arguments: shortSamples) func everyBeginningIsRefused(_ name: String) throws {
         let bytes = try Samples.bytes(of: name)
         let end = try #require(bytes.lastIndex(of: UInt8(ascii: "}")))
         let accepted = stride(from: 0, to: end, by: 7).filter { length in !Self.isRefused(Array(bytes[..<length])) }
